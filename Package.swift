@@ -1,0 +1,58 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+/// Every target is compiled with warnings as errors, so that a warning is seen by whoever makes it.
+let strict: [SwiftSetting] = [.treatAllWarnings(as: .error)]
+
+/// UIKit is main-actor isolated, and so is everything that is written against it.
+///
+/// Language mode 5 accepts the most client code: a client in either mode, isolated by default or
+/// not, compiles against a stage in mode 5. Dynamic exclusivity checks are most of the cost of an
+/// `open` property; they stay on in debug, where the tests run, and are off in release.
+let stage: [SwiftSetting] =
+  strict + [
+    .swiftLanguageMode(.v5), .defaultIsolation(MainActor.self),
+    .unsafeFlags(["-enforce-exclusivity=unchecked"], .when(configuration: .release)),
+  ]
+
+/// Code that plays on the stage: isolated like UIKit, in Swift 6 mode.
+let onStage: [SwiftSetting] =
+  strict + [
+    .defaultIsolation(MainActor.self),
+    .unsafeFlags(["-enforce-exclusivity=unchecked"], .when(configuration: .release)),
+  ]
+
+let package = Package(
+  name: "NestCheck",
+  products: [
+    .library(name: "HeadlessUIKit", targets: ["HeadlessUIKit"]),
+    .library(name: "NestCheck", targets: ["NestCheck"]),
+    .executable(name: "verifier", targets: ["verifier"]),
+  ],
+  targets: [
+    .target(name: "PropertyEngine", swiftSettings: strict),
+    .target(name: "HeadlessUIKit", swiftSettings: stage),
+    .target(name: "Traces", swiftSettings: strict),
+    .target(name: "Scenes", dependencies: ["HeadlessUIKit"], swiftSettings: strict),
+    .target(name: "Invariants", dependencies: ["Traces"], swiftSettings: strict),
+    .target(
+      name: "Gestures", dependencies: ["PropertyEngine", "HeadlessUIKit", "Scenes"],
+      swiftSettings: strict),
+    .target(
+      name: "NestingStrategies", dependencies: ["HeadlessUIKit", "Scenes"],
+      swiftSettings: onStage),
+    .target(name: "Controls", dependencies: ["HeadlessUIKit", "Scenes"], swiftSettings: onStage),
+    .target(
+      name: "NestCheck",
+      dependencies: [
+        "PropertyEngine", "HeadlessUIKit", "Scenes", "Traces", "Invariants", "Gestures",
+        "NestingStrategies", "Controls",
+      ],
+      swiftSettings: strict),
+    .target(name: "Reporting", dependencies: ["NestCheck"], swiftSettings: strict),
+    .executableTarget(
+      name: "verifier", dependencies: ["NestCheck", "Reporting"], swiftSettings: strict),
+    .executableTarget(
+      name: "benchmarks", dependencies: ["NestCheck", "PropertyEngine"], swiftSettings: strict),
+  ]
+)
