@@ -1,0 +1,229 @@
+/// The headless world: one phone with its views, recognizers, animations and virtual clock.
+///
+///     let stage = Stage(width: 390, height: 844)
+///     stage.window.addSubview(page)
+///     stage.step([StageTouchSample(finger: 1, phase: .began, time: 0, x: 195, y: 400)])
+///
+/// One frame is one display interval. All recognizers take in all touches of the frame, then they
+/// decide, then actions and drags are called from the hit view upward, then display links and
+/// animations, then decelerations and bounces, then layout until clean. All time is the stage's.
+/// One process holds one live stage at a time; making another ends the first.
+public final class Stage {
+  /// The phone.
+  nonisolated public struct Device: Equatable, Sendable {
+    /// Width in points.
+    public var width: Double
+    /// Height in points.
+    public var height: Double
+    /// Pixels per point.
+    public var scale: Double
+    /// Frames per second.
+    public var framesPerSecond: Int
+    /// A phone.
+    public init(
+      width: Double = 390, height: Double = 844, scale: Double = 3, framesPerSecond: Int = 60
+    ) {
+      self.width = width
+      self.height = height
+      self.scale = scale
+      self.framesPerSecond = framesPerSecond
+    }
+  }
+
+  /// The live stage.
+  public private(set) static var live: Stage?
+  package private(set) static var pixelsPerPoint = 3.0
+  /// How long a frame lasts, in milliseconds.
+  package private(set) static var frameInterval = 1000.0 / 60.0
+  /// Stage time, in seconds.
+  package private(set) static var now = 0.0
+  package private(set) static var frameNumber = 0
+  package private(set) static var assumed = StageAssumptions()
+  /// The time of the touch sample that is being taken in, in milliseconds.
+  static var sampleTime = 0.0
+  static var animating: StageAnimationGroup?
+  /// Counts changes of the view and layer tree, so that observers know when to look again.
+  package private(set) static var hierarchyVersion = 0
+  private static var viewCount = 0
+
+  /// The phone.
+  public let device: Device
+  /// The window, as large as the phone.
+  public let window: UIWindow
+  package var log = StageLog()
+  var taking: ContiguousArray<UIGestureRecognizer> = []
+  var touches: ContiguousArray<UITouch> = []
+  var coasting: ContiguousArray<UIScrollView> = []
+  var moving: ContiguousArray<UIScrollView> = []
+  var links: ContiguousArray<CADisplayLink> = []
+  var animations: ContiguousArray<StageAnimation> = []
+  var groups: ContiguousArray<StageAnimationGroup> = []
+  var unclean: ContiguousArray<UIView> = []
+
+  /// A phone with an empty window; it becomes the live stage.
+  public init(device: Device = Device(), assumptions: StageAssumptions = StageAssumptions()) {
+    self.device = device
+    Stage.pixelsPerPoint = device.scale
+    Stage.frameInterval = 1000 / Double(device.framesPerSecond)
+    Stage.now = 0
+    Stage.frameNumber = 0
+    Stage.sampleTime = 0
+    Stage.assumed = assumptions
+    Stage.animating = nil
+    Stage.viewCount = 0
+    Stage.hierarchyVersion = 0
+    CATransaction.reset()
+    Stage.live = nil
+    window = UIWindow(frame: CGRect(x: 0, y: 0, width: device.width, height: device.height))
+    Stage.live = self
+  }
+  nonisolated deinit {}
+
+  /// Plays one frame with the touch samples that fall into it, in order of their times.
+  ///
+  /// The first frame has number 0 and time 0; a sample's time is at most its frame's.
+  public func step(_ samples: ContiguousArray<StageTouchSample> = []) {
+    log.clear()
+    takeIn(samples)
+    decide()
+    act()
+    callLinks()
+    advanceAnimations()
+    advanceCoasts()
+    layOutUntilClean()
+    letGo()
+    CATransaction.reset()
+  }
+
+  /// Brings the clock to the next frame; `step` plays it.
+  public func advanceClock() {
+    Stage.frameNumber += 1
+    Stage.now = Double(Stage.frameNumber) * Stage.frameInterval / 1000
+  }
+
+  /// Lays out what needs it before the first frame, and forgets what was noted meanwhile.
+  public func settle() {
+    layOutUntilClean()
+    log.clear()
+  }
+
+  static var author: StageAuthor { live?.log.author ?? .container }
+
+  /// Runs a closure whose writes are the scene's.
+  package func asScene(_ body: () -> Void) {
+    let outer = log.author
+    log.author = .scene
+    body()
+    log.author = outer
+  }
+
+  static func nextViewNumber() -> Int {
+    viewCount += 1
+    return viewCount
+  }
+
+  static func noteHierarchyChange() { hierarchyVersion += 1 }
+
+  static func noteWrite(
+    _ view: UIView, _ property: StageWrite.Property, _ x: Double, _ y: Double,
+    _ author: StageAuthor? = nil
+  ) {
+    guard let stage = live, view.stageWindow != nil else { return }
+    stage.log.writes.append(
+      StageWrite(
+        view: view.stageNumber, property: property, author: author ?? stage.log.author, x: x, y: y))
+  }
+
+  // MARK: Display links, coasts, layout
+
+  private func callLinks() {
+    if links.isEmpty { return }
+    for link in links { link.call() }
+  }
+
+  func beginCoast(_ view: UIScrollView) {
+    insert(view, into: &coasting)
+  }
+
+  func beginOffsetAnimation(_ view: UIScrollView) {
+    insert(view, into: &moving)
+  }
+
+  /// From the hit view upward: the deeper view first.
+  private func insert(_ view: UIScrollView, into list: inout ContiguousArray<UIScrollView>) {
+    if list.contains(where: { $0 === view }) { return }
+    let depth = view.stageDepth
+    let place = list.firstIndex { $0.stageDepth < depth } ?? list.count
+    list.insert(view, at: place)
+  }
+
+  private func advanceCoasts() {
+    if !moving.isEmpty {
+      for view in moving { view.stageAdvanceOffsetAnimation() }
+      moving.removeAll { $0.offsetAnimation == nil }
+    }
+    if coasting.isEmpty { return }
+    // A step calls the client, which may end coasts or begin others.
+    let count = coasting.count
+    let reversed = Stage.assumed.panOrder == .reverse
+    for turn in 0..<count {
+      let index = reversed ? coasting.count - 1 - turn : turn
+      if coasting.indices.contains(index) { coasting[index].stageStepCoast() }
+    }
+    coasting.removeAll { $0.coast == nil }
+  }
+
+  func queueLayout(_ view: UIView) {
+    view.isQueued = true
+    unclean.append(view)
+  }
+
+  /// Layout passes until no view asks for one; at most this many, as a container may ask for ever.
+  private static let layoutPasses = 100
+
+  private func layOutUntilClean() {
+    for _ in 0..<Self.layoutPasses {
+      if unclean.isEmpty { return }
+      layOutOnce(within: nil)
+    }
+  }
+
+  func layOut(within view: UIView) {
+    for _ in 0..<Self.layoutPasses {
+      if !unclean.contains(where: { $0.isDescendant(of: view) }) { return }
+      layOutOnce(within: view)
+    }
+  }
+
+  private func layOutOnce(within top: UIView?) {
+    // From the window downward: a view's layout may change those in it.
+    if unclean.count > 1 { sortUnclean() }
+    var index = 0
+    let count = unclean.count
+    while index < count && index < unclean.count {
+      let view = unclean[index]
+      index += 1
+      guard view.isQueued, top.map(view.isDescendant) ?? true else { continue }
+      view.isQueued = false
+      guard view.isDirty else { continue }
+      view.isDirty = false
+      (view as? UIScrollView)?.stageReClamp()
+      view.layoutSubviews()
+    }
+    unclean.removeAll { !$0.isQueued || $0.stageWindow == nil }
+    for view in unclean where view.stageWindow == nil { view.isQueued = false }
+  }
+
+  private func sortUnclean() {
+    for index in 1..<unclean.count {
+      var place = index
+      let view = unclean[index]
+      let depth = view.stageDepth
+      while place > 0 && unclean[place - 1].stageDepth > depth {
+        unclean[place] = unclean[place - 1]
+        place -= 1
+      }
+      unclean[place] = view
+    }
+  }
+}

@@ -1,0 +1,77 @@
+/// A finger that rests for a time.
+open class UILongPressGestureRecognizer: UIGestureRecognizer {
+  /// How long it has to rest, in seconds; 0.5 by default (Apple).
+  open var minimumPressDuration: TimeInterval = 0.5
+  /// How far it may move meanwhile, in points; 10 by default (Apple).
+  open var allowableMovement: CGFloat = 10
+  /// How many fingers.
+  open var numberOfTouchesRequired = 1
+
+  private var start = CGPoint.zero
+  private var began = 0.0
+  private var hasStrayed = false
+  private var hasMoved = false
+  private var wasLifted = false
+
+  /// A press of one finger for half a second.
+  public override init() { super.init() }
+  nonisolated deinit {}
+
+  override func stageAdd(_ touch: UITouch) {
+    super.stageAdd(touch)
+    if touches.count == 1 {
+      start = touch.point
+      began = Stage.sampleTime
+    }
+  }
+
+  override func stageMoved(at time: Double) {
+    hasMoved = true
+    let middle = stageCentroid
+    let dx = middle.x - start.x
+    let dy = middle.y - start.y
+    if dx * dx + dy * dy > allowableMovement * allowableMovement { hasStrayed = true }
+  }
+
+  override func stageRemove(_ touch: UITouch, at time: Double) {
+    super.stageRemove(touch, at: time)
+    if touches.isEmpty { wasLifted = true }
+  }
+
+  override func stageDecide(now: Double) {
+    switch stageState {
+    case .possible:
+      let isLongEnough = now - began >= minimumPressDuration * 1000
+      if hasStrayed || (wasLifted && !isLongEnough) {
+        stageState = .failed
+      } else if isLongEnough && touches.count >= numberOfTouchesRequired {
+        switch stageAttempt() {
+        case .refused: stageState = .failed
+        case .waits: break
+        case .granted:
+          stageState = .began
+          owesBegan = true
+        }
+      }
+    case .began, .changed:
+      if hasMoved {
+        stageState = .changed
+        owesChanged = true
+      }
+      if wasLifted {
+        stageState = .ended
+        owesEnd = true
+      }
+      hasMoved = false
+    default:
+      break
+    }
+  }
+
+  override func stageReset() {
+    super.stageReset()
+    hasStrayed = false
+    hasMoved = false
+    wasLifted = false
+  }
+}

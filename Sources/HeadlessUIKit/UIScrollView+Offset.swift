@@ -1,0 +1,137 @@
+/// The offsets between which a scroll view rests, in points.
+nonisolated struct StageScrollRange: Equatable, Sendable {
+  var lowX = 0.0
+  var highX = 0.0
+  var lowY = 0.0
+  var highY = 0.0
+}
+
+/// A move of the offset asked for with animation.
+nonisolated struct StageOffsetAnimation: Equatable, Sendable {
+  var from: CGPoint
+  var to: CGPoint
+  var began: Double
+  /// Seconds (public).
+  static let duration = 0.3
+}
+
+extension UIScrollView {
+  final var stageLowX: Double { range.lowX }
+  final var stageLowY: Double { range.lowY }
+  /// Whether a finger can move the content sideways.
+  package final var stageScrollsX: Bool {
+    range.highX > range.lowX || (alwaysBounceHorizontal && bounces)
+  }
+  /// Whether a finger can move the content downward and upward.
+  package final var stageScrollsY: Bool {
+    range.highY > range.lowY || (alwaysBounceVertical && bounces)
+  }
+
+  /// Works the range out again after a change of content, insets or size.
+  final func stageRangeChanged() {
+    let scale = Stage.pixelsPerPoint
+    let insets = adjustedContentInset
+    range.lowX = StagePhysics.toPixel(-Double(insets.left), scale: scale)
+    range.lowY = StagePhysics.toPixel(-Double(insets.top), scale: scale)
+    let right = Double(contentSize.width + insets.right - stageBounds.size.width)
+    let bottom = Double(contentSize.height + insets.bottom - stageBounds.size.height)
+    range.highX = max(range.lowX, StagePhysics.toPixel(right, scale: scale))
+    range.highY = max(range.lowY, StagePhysics.toPixel(bottom, scale: scale))
+    needsReClamp = true
+    stageMarkDirty()
+    if Stage.assumed.reClamp == .atWrite { stageReClamp() }
+  }
+
+  /// Brings an idle scroll view whose range shrank back into it.
+  final func stageReClamp() {
+    guard needsReClamp, stageIsIdle else { return }
+    needsReClamp = false
+    let offset = stageBounds.origin
+    let clamped = CGPoint(
+      x: min(max(Double(offset.x), range.lowX), range.highX),
+      y: min(max(Double(offset.y), range.lowY), range.highY))
+    if clamped != offset { stageWrite(clamped, author: .physics) }
+  }
+
+  final var stageIsIdle: Bool {
+    drag == nil && coast == nil && offsetAnimation == nil && scrollPan.touches.isEmpty
+  }
+
+  /// What a client's assignment does.
+  final func stageSetOffset(_ offset: CGPoint) {
+    let scale = Stage.pixelsPerPoint
+    let x = StagePhysics.toPixel(Double(offset.x), scale: scale)
+    let y = StagePhysics.toPixel(Double(offset.y), scale: scale)
+    let now = stageBounds.origin
+    if x == StagePhysics.toPixel(Double(now.x), scale: scale)
+      && y == StagePhysics.toPixel(Double(now.y), scale: scale)
+    {
+      return
+    }
+    stageReAnchor(to: CGPoint(x: x, y: y))
+    if coast != nil && Stage.assumed.coastAfterWrite == .stops { stageStopCoast() }
+    stageWrite(CGPoint(x: x, y: y), author: Stage.author)
+  }
+
+  /// Moves the content and tells the delegate.
+  final func stageWrite(_ offset: CGPoint, author: StageAuthor) {
+    let old = stageBounds
+    if Stage.animating != nil || presentation != nil {
+      stageAnimate(
+        .bounds, StageAnimatedValue(old),
+        StageAnimatedValue(CGRect(origin: offset, size: old.size)))
+    }
+    stageBounds.origin = offset
+    Stage.noteWrite(self, .offset, Double(offset.x), Double(offset.y), author)
+    stageMarkDirty()
+    stageNotify(.didScroll) { $0.scrollViewDidScroll(self) }
+  }
+
+  /// A client wrote `bounds`, and with it the offset.
+  final func stageOffsetWritten() {
+    stageReAnchor(to: stageBounds.origin)
+    Stage.noteWrite(
+      self, .offset, Double(stageBounds.origin.x), Double(stageBounds.origin.y), Stage.author)
+    stageMarkDirty()
+    stageNotify(.didScroll) { $0.scrollViewDidScroll(self) }
+  }
+
+  /// Calls the delegate and notes the callback with its depth.
+  @inline(__always)
+  final func stageNotify(_ kind: StageCallback.Kind, _ call: (UIScrollViewDelegate) -> Void) {
+    guard let delegate else { return }
+    guard let stage = Stage.live else { return call(delegate) }
+    stage.log.callbacks.append(
+      StageCallback(kind: kind, view: stageNumber, depth: stage.log.depth))
+    stage.log.depth += 1
+    call(delegate)
+    stage.log.depth -= 1
+  }
+
+  final func stageAnimateOffset(to offset: CGPoint) {
+    let scale = Stage.pixelsPerPoint
+    let to = CGPoint(
+      x: StagePhysics.toPixel(Double(offset.x), scale: scale),
+      y: StagePhysics.toPixel(Double(offset.y), scale: scale))
+    if to == stageBounds.origin { return }
+    offsetAnimation = StageOffsetAnimation(from: stageBounds.origin, to: to, began: Stage.now)
+    Stage.live?.beginOffsetAnimation(self)
+  }
+
+  /// One frame of an animated move (0.3 s is public, the curve assumed).
+  final func stageAdvanceOffsetAnimation() {
+    guard let animation = offsetAnimation else { return }
+    let fraction = (Stage.now - animation.began) / StageOffsetAnimation.duration
+    if fraction >= 1 - 0.000001 {
+      offsetAnimation = nil
+      if stageBounds.origin != animation.to { stageWrite(animation.to, author: .animation) }
+      stageNotify(.didEndScrollingAnimation) { $0.scrollViewDidEndScrollingAnimation(self) }
+      return
+    }
+    let t = StageTiming.easeInOut.progress(fraction, duration: 1)
+    let offset = CGPoint(
+      x: animation.from.x + (animation.to.x - animation.from.x) * CGFloat(t),
+      y: animation.from.y + (animation.to.y - animation.from.y) * CGFloat(t))
+    if offset != stageBounds.origin { stageWrite(offset, author: .animation) }
+  }
+}
