@@ -63,6 +63,7 @@ extension Stage {
     touches.append(touch)
     stopCoasts(under: touch)
     gatherRecognizers(for: touch)
+    hits.append(Hit(finger: touch.finger, view: touch.view, stoppedCoast: touch.stoppedCoast))
     touch.view?.touchesBegan([touch], with: event(touch))
   }
 

@@ -30,6 +30,16 @@ public final class Stage {
     }
   }
 
+  /// A finger that came down, and on what.
+  package struct Hit {
+    /// The finger's number.
+    package var finger: Int
+    /// The view it came down on.
+    package var view: UIView?
+    /// Whether that stopped a coast.
+    package var stoppedCoast: Bool
+  }
+
   /// The live stage.
   public private(set) static var live: Stage?
   package private(set) static var pixelsPerPoint = 3.0
@@ -51,6 +61,8 @@ public final class Stage {
   /// The window, as large as the phone.
   public let window: UIWindow
   package var log = StageLog()
+  /// The views that fingers came down on in this frame.
+  package var hits: ContiguousArray<Hit> = []
   var taking: ContiguousArray<UIGestureRecognizer> = []
   var touches: ContiguousArray<UITouch> = []
   var coasting: ContiguousArray<UIScrollView> = []
@@ -84,6 +96,7 @@ public final class Stage {
   /// The first frame has number 0 and time 0; a sample's time is at most its frame's.
   public func step(_ samples: ContiguousArray<StageTouchSample> = []) {
     log.clear()
+    hits.removeAll(keepingCapacity: true)
     takeIn(samples)
     decide()
     act()
@@ -105,6 +118,11 @@ public final class Stage {
   public func settle() {
     layOutUntilClean()
     log.clear()
+  }
+
+  /// Whether nothing is under way: no finger, no coast, no animation.
+  package var isIdle: Bool {
+    touches.isEmpty && taking.isEmpty && coasting.isEmpty && moving.isEmpty && animations.isEmpty
   }
 
   static var author: StageAuthor { live?.log.author ?? .container }

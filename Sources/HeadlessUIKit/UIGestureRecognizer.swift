@@ -62,6 +62,9 @@ open class UIGestureRecognizer {
 
   /// A recognizer without an action.
   public init() {}
+
+  /// A recognizer without an action, as a subclass of UIKit's makes itself; both must be nil.
+  public init(target: Any?, action: Selector?) {}
   nonisolated deinit {}
 
   /// Adds a method of a target to call at each change of state.
@@ -166,6 +169,11 @@ open class UIGestureRecognizer {
   }
 
   final var stageRequirements: [UIGestureRecognizer] { waitsFor }
+}
+
+/// A method's name where there is an Objective-C runtime; here there is none to name, only nil.
+nonisolated public struct Selector: Equatable, Sendable {
+  private init() {}
 }
 
 /// Who is asked about a recognizer; every method has UIKit's default.

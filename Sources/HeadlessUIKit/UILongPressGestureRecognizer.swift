@@ -15,6 +15,8 @@ open class UILongPressGestureRecognizer: UIGestureRecognizer {
 
   /// A press of one finger for half a second.
   public override init() { super.init() }
+  /// The same, as a subclass makes itself; both must be nil.
+  public override init(target: Any?, action: Selector?) { super.init() }
   nonisolated deinit {}
 
   override func stageAdd(_ touch: UITouch) {

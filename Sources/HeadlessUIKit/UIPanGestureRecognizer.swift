@@ -28,6 +28,8 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
 
   /// A pan of one or more fingers.
   public override init() { super.init() }
+  /// The same, as a subclass makes itself; both must be nil.
+  public override init(target: Any?, action: Selector?) { super.init() }
   nonisolated deinit {}
 
   /// How far the touches have moved since the pan began, in points.

@@ -16,6 +16,8 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
 
   /// A tap of one finger.
   public override init() { super.init() }
+  /// The same, as a subclass makes itself; both must be nil.
+  public override init(target: Any?, action: Selector?) { super.init() }
   nonisolated deinit {}
 
   override func stageAdd(_ touch: UITouch) {

@@ -57,6 +57,8 @@ public struct Scene: Equatable, Sendable {
     public var height = 44.0
     /// How wide the tabs are.
     public var tabWidths = TabWidths.equal
+    /// The indicator's segment of a tab lies this far inside it on either side, in points.
+    public static let segmentInset = 2.0
     /// The default bar.
     public init() {}
   }

@@ -1,0 +1,21 @@
+import HeadlessUIKit
+import Scenes
+
+/// A wrapper around the page rides along with it, so that all moves at twice the finger.
+public final class DumbDouble: OverlayPage {
+  public override class var name: String { "dumb-double" }
+  public override class var summary: String { "A wrapper doubles every move." }
+
+  private lazy var wrapper: UIView = {
+    let view = UIView(frame: list.frame)
+    view.addSubview(list)
+    return view
+  }()
+
+  public override var rootView: UIView { wrapper }
+
+  public override func scrollViewDidScroll(_ scrollView: UIScrollView) {
+    stick()
+    wrapper.frame.origin.y = -list.contentOffset.y
+  }
+}

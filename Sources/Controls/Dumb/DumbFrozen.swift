@@ -1,0 +1,10 @@
+import HeadlessUIKit
+import Scenes
+
+/// Nothing ever moves; `one-active-scroller` sees that the content does not follow P(T).
+public final class DumbFrozen: OverlayPage {
+  public override class var name: String { "dumb-frozen" }
+  public override class var summary: String { "Nothing ever moves." }
+
+  override func didMake() { list.isScrollEnabled = false }
+}

@@ -1,0 +1,36 @@
+import HeadlessUIKit
+import Scenes
+
+/// A plain pager of two plain lists.
+///
+/// There is no code of its own, so whatever a claim says against it is wrong.
+public final class NullPager: NestedContainer {
+  public static let name = "null-pager"
+  public static let summary = "A plain paging scroll view with two plain lists."
+  public static let kind = ContainerKind.null
+  public static let policies = nativePolicies
+
+  private let pages: UIScrollView
+  private let lists: [PlainList]
+
+  public init(scene: Scene) {
+    let frame = CGRect(x: 0, y: 0, width: scene.device.width, height: scene.device.height)
+    let view = UIScrollView(frame: frame)
+    view.isPagingEnabled = true
+    lists = scene.pages.prefix(2).enumerated().map { index, page in
+      PlainList(
+        frame: CGRect(
+          x: frame.width * CGFloat(index), y: 0, width: frame.width, height: frame.height),
+        page: page, bottomInset: scene.bottomInset)
+    }
+    for list in lists { view.addSubview(list) }
+    view.contentSize = CGSize(width: frame.width * CGFloat(lists.count), height: frame.height)
+    pages = view
+  }
+
+  public var rootView: UIView { pages }
+  public var pager: UIScrollView? { pages }
+  public func page(at index: Int) -> ContainerPage? {
+    lists.indices.contains(index) ? lists[index].asPage : nil
+  }
+}

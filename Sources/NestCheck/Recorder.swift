@@ -1,0 +1,364 @@
+import HeadlessUIKit
+import Scenes
+import Traces
+
+/// Looks at a container after each frame and writes down what stands on the screen.
+///
+/// It reads views that the container hands out and what UIKit shows of them, never a figure of the
+/// container's. Nothing is allocated per frame once the frame's arrays have grown; the tree is
+/// looked over again only when it has changed.
+@MainActor
+final class Recorder {
+  private let stage: Stage
+  private let container: any NestedContainer
+  private let scene: Scene
+  private var scrollers: ContiguousArray<Scroller> = []
+  private var pages: ContiguousArray<Page> = []
+  private var traceNumbers: ContiguousArray<Int> = []
+  private var knownScrollers = 0
+  private var seenVersion = -1
+  private var fingers: ContiguousArray<Finger> = []
+  private var segments: ContiguousArray<Segment> = []
+  private var indicator: Indicator?
+  private let header: UIView?
+  private let bar: UIView?
+  private let panel: UIView?
+  private let tabs: [UIView]
+
+  private struct Scroller {
+    let view: UIScrollView
+    var record: ScrollerRecord
+    var depth: Int
+  }
+
+  private struct Page {
+    let index: Int
+    let page: ContainerPage
+    let scroller: Int
+    let rows: Int
+  }
+
+  private struct Indicator {
+    let layer: CAShapeLayer
+    let host: UIView
+    let line: CGRect
+  }
+
+  /// Where a finger came down.
+  private struct Finger {
+    let number: Int
+    let scroller: Int
+    let region: TouchSample.Region
+    let tab: Int
+    let start: Point
+    let stoppedCoast: Bool
+  }
+
+  init(stage: Stage, container: any NestedContainer, scene: Scene) {
+    self.stage = stage
+    self.container = container
+    self.scene = scene
+    header = container.headerView
+    bar = container.barView
+    panel = container.panel
+    tabs = container.tabViews
+    look()
+  }
+
+  // MARK: Looking the tree over
+
+  private static let nobody = WriteRecord.other
+
+  private func look() {
+    if seenVersion == Stage.hierarchyVersion { return }
+    seenVersion = Stage.hierarchyVersion
+    pages.removeAll(keepingCapacity: true)
+    let pager = container.pager
+    note(scrollersAround: header, role: .outer, page: -1)
+    note(scrollersAround: pager?.superview, role: .outer, page: -1)
+    if let pager { note(pager, role: .pager, page: -1) }
+    for index in scene.pages.indices {
+      guard let page = container.page(at: index) else { continue }
+      note(page, index)
+    }
+    number(header, as: WriteRecord.header)
+    number(bar, as: WriteRecord.bar)
+    number(panel, as: WriteRecord.panel)
+    scrollers.removeAll { $0.view.window == nil }
+    for place in scrollers.indices {
+      scrollers[place].depth = scrollers[place].view.stageDepth
+      scrollers[place].record.parent = parent(of: scrollers[place].view)
+    }
+    scrollers.sort { ($0.depth, $0.record.id) < ($1.depth, $1.record.id) }
+    lookAtIndicator()
+  }
+
+  private func note(_ page: ContainerPage, _ index: Int) {
+    var id = -1
+    let single = type(of: container).chaining == .single
+    if let view = page.scrollView {
+      id = note(view, role: single ? .single : .list, page: index)
+    }
+    note(scrollersAround: page.view.superview, role: .outer, page: -1)
+    pages.append(
+      Page(index: index, page: page, scroller: id, rows: scene.pages[index].rows))
+  }
+
+  private func note(scrollersAround view: UIView?, role: ScrollerRecord.Role, page: Int) {
+    var here = view
+    while let each = here {
+      if let scroll = each as? UIScrollView, scroll !== container.pager, !isPage(scroll) {
+        note(scroll, role: role, page: page)
+      }
+      here = each.superview
+    }
+  }
+
+  private func isPage(_ view: UIScrollView) -> Bool {
+    for index in scene.pages.indices where container.page(at: index)?.scrollView === view {
+      return true
+    }
+    return false
+  }
+
+  @discardableResult
+  private func note(_ view: UIScrollView, role: ScrollerRecord.Role, page: Int) -> Int {
+    if let known = scrollers.first(where: { $0.view === view }) { return known.record.id }
+    let id = knownScrollers
+    knownScrollers += 1
+    scrollers.append(
+      Scroller(view: view, record: ScrollerRecord(id: id, role: role, page: page), depth: 0))
+    number(view, as: id)
+    return id
+  }
+
+  private func number(_ view: UIView?, as id: Int) {
+    guard let view else { return }
+    while traceNumbers.count <= view.stageNumber { traceNumbers.append(Self.nobody) }
+    traceNumbers[view.stageNumber] = id
+  }
+
+  private func traceNumber(_ view: Int) -> Int {
+    view < traceNumbers.count ? traceNumbers[view] : Self.nobody
+  }
+
+  private func parent(of view: UIView) -> Int {
+    innermostScroller(from: view.superview)
+  }
+
+  private func innermostScroller(from view: UIView?) -> Int {
+    var here = view
+    while let each = here {
+      let id = traceNumber(each.stageNumber)
+      if id >= 0 { return id }
+      here = each.superview
+    }
+    return -1
+  }
+
+  private func lookAtIndicator() {
+    guard let layer = container.indicatorLayer, let place = layer.stageHost() else {
+      indicator = nil
+      return
+    }
+    indicator = Indicator(
+      layer: layer, host: place.view, line: CGRect(origin: place.origin, size: layer.frame.size))
+  }
+
+  /// The tabs' places along the indicator's line.
+  private func currentSegments() -> ContiguousArray<Segment> {
+    guard let indicator else { return [] }
+    let line = indicator.host.stageWindowRect(indicator.line, shown: false)
+    let width = Double(line.size.width)
+    guard width > 0 else { return [] }
+    var segments: ContiguousArray<Segment> = []
+    for tab in tabs {
+      let rect = tab.stageWindowRect(tab.bounds, shown: false)
+      segments.append(
+        Segment(
+          start: (Double(rect.minX - line.minX) + Scene.Bar.segmentInset) / width,
+          end: (Double(rect.maxX - line.minX) - Scene.Bar.segmentInset) / width))
+    }
+    return segments
+  }
+
+  // MARK: One frame
+
+  /// Writes the present frame down.
+  func record(
+    into frame: inout Frame, index: Int, time: Double,
+    samples: ContiguousArray<StageTouchSample>
+  ) {
+    let changed = seenVersion != Stage.hierarchyVersion
+    look()
+    frame.index = index
+    frame.time = time
+    frame.events.removeAll(keepingCapacity: true)
+    recordTouches(samples, &frame)
+    frame.header = placed(header)
+    frame.bar = placed(bar)
+    frame.panel = placed(panel)
+    recordIndicator(&frame, lookForSegments: changed || index == 0)
+    recordPages(&frame)
+    recordScrollers(&frame)
+    frame.headerHost = header.map { innermostScroller(from: $0.superview) } ?? -1
+    frame.picturesStandingIn = container.standInViews.count
+    recordLog(&frame)
+  }
+
+  private func placed(_ view: UIView?) -> PlacedRect? {
+    guard let view else { return nil }
+    let shown = rect(view.stageWindowRect(view.stageShownBounds, shown: true))
+    guard view.stageIsAnimatedOnScreen else { return PlacedRect(shown: shown, model: shown) }
+    return PlacedRect(
+      shown: shown, model: rect(view.stageWindowRect(view.stageBounds, shown: false)))
+  }
+
+  @inline(__always)
+  private func rect(_ r: CGRect) -> Rect {
+    Rect(
+      x: Double(r.origin.x), y: Double(r.origin.y), width: Double(r.size.width),
+      height: Double(r.size.height))
+  }
+
+  private func recordIndicator(_ frame: inout Frame, lookForSegments: Bool) {
+    frame.segments.removeAll(keepingCapacity: true)
+    guard let indicator else {
+      frame.indicator = nil
+      return
+    }
+    let line = indicator.host.stageWindowRect(indicator.line, shown: true)
+    frame.indicator = IndicatorRecord(
+      lineX: Double(line.origin.x), lineWidth: Double(line.size.width),
+      strokeStart: indicator.layer.start.shown, strokeEnd: indicator.layer.end.shown)
+    guard lookForSegments else { return }
+    let now = currentSegments()
+    if now != segments {
+      segments = now
+      frame.segments = now
+    }
+  }
+
+  private func recordPages(_ frame: inout Frame) {
+    while frame.pages.count > pages.count { frame.pages.removeLast() }
+    for place in pages.indices {
+      let page = pages[place]
+      let view = page.page.view
+      let record = PageRecord(
+        index: page.index, scroller: page.scroller,
+        shown: rect(view.stageWindowRect(view.stageShownBounds, shown: true)),
+        firstRow: rect(page.page.firstRowView.stageWindowRect(page.page.firstRow, shown: true)),
+        rows: page.rows)
+      if place < frame.pages.count { frame.pages[place] = record } else { frame.pages.append(record) }
+    }
+  }
+
+  private func recordScrollers(_ frame: inout Frame) {
+    while frame.scrollers.count > scrollers.count { frame.scrollers.removeLast() }
+    for place in scrollers.indices {
+      var record = scrollers[place].record
+      fill(&record, from: scrollers[place].view)
+      if place < frame.scrollers.count {
+        frame.scrollers[place] = record
+      } else {
+        frame.scrollers.append(record)
+      }
+    }
+  }
+
+  private func fill(_ record: inout ScrollerRecord, from view: UIScrollView) {
+    let bounds = view.stageBounds
+    record.shown = rect(
+      view.stageWindowRect(CGRect(origin: view.stageShownBounds.origin, size: bounds.size), shown: true))
+    record.offset = Point(x: Double(bounds.origin.x), y: Double(bounds.origin.y))
+    let inset = view.adjustedContentInset
+    record.insetTop = Double(inset.top)
+    record.insetLeft = Double(inset.left)
+    record.insetBottom = Double(inset.bottom)
+    record.insetRight = Double(inset.right)
+    let size = view.contentSize
+    record.contentWidth = Double(size.width)
+    record.contentHeight = Double(size.height)
+    record.boundsWidth = Double(bounds.size.width)
+    record.boundsHeight = Double(bounds.size.height)
+    var flags: ScrollerRecord.Flags = []
+    if view.isTracking { flags.insert(.tracking) }
+    if view.isDragging { flags.insert(.dragging) }
+    if view.isDecelerating { flags.insert(.decelerating) }
+    if view.isScrollEnabled { flags.insert(.scrollEnabled) }
+    if view.bounces { flags.insert(.bounces) }
+    record.flags = flags
+  }
+
+  private func recordLog(_ frame: inout Frame) {
+    frame.callbacks.removeAll(keepingCapacity: true)
+    for callback in stage.log.callbacks {
+      let id = traceNumber(callback.view)
+      guard id >= 0, let kind = CallbackRecord.Kind(rawValue: callback.kind.rawValue) else {
+        continue
+      }
+      frame.callbacks.append(CallbackRecord(kind: kind, scroller: id, depth: callback.depth))
+    }
+    frame.writes.removeAll(keepingCapacity: true)
+    for write in stage.log.writes {
+      guard let property = WriteRecord.Property(rawValue: write.property.rawValue),
+        let author = WriteRecord.Author(rawValue: write.author.rawValue)
+      else { continue }
+      frame.writes.append(
+        WriteRecord(
+          target: traceNumber(write.view), property: property, author: author, x: write.x,
+          y: write.y))
+    }
+  }
+
+  // MARK: Touches
+
+  private func recordTouches(
+    _ samples: ContiguousArray<StageTouchSample>, _ frame: inout Frame
+  ) {
+    frame.touches.removeAll(keepingCapacity: true)
+    for sample in samples {
+      if sample.phase == .began { noteFinger(sample) }
+      guard let place = fingers.firstIndex(where: { $0.number == sample.finger }),
+        let phase = TouchSample.Phase(rawValue: sample.phase.rawValue)
+      else { continue }
+      let finger = fingers[place]
+      frame.touches.append(
+        TouchSample(
+          finger: finger.number, phase: phase, time: sample.time,
+          position: Point(x: sample.x, y: sample.y), scroller: finger.scroller,
+          region: finger.region))
+      if phase == .ended { noteTap(finger, sample, &frame) }
+      if phase == .ended || phase == .cancelled { fingers.remove(at: place) }
+    }
+  }
+
+  private func noteFinger(_ sample: StageTouchSample) {
+    guard let hit = stage.hits.first(where: { $0.finger == sample.finger }) else { return }
+    let tab = tabs.firstIndex { hit.view?.isDescendant(of: $0) ?? false } ?? -1
+    fingers.append(
+      Finger(
+        number: sample.finger, scroller: innermostScroller(from: hit.view),
+        region: region(of: hit.view), tab: tab, start: Point(x: sample.x, y: sample.y),
+        stoppedCoast: hit.stoppedCoast))
+  }
+
+  private func region(of view: UIView?) -> TouchSample.Region {
+    guard let view else { return .elsewhere }
+    if let header, view.isDescendant(of: header) { return .header }
+    if let bar, view.isDescendant(of: bar) { return .bar }
+    for page in pages where view.isDescendant(of: page.page.view) { return .page }
+    if let panel, view.isDescendant(of: panel) { return .panel }
+    return .elsewhere
+  }
+
+  /// A finger that was lifted where it came down on a tab asks for its page.
+  private func noteTap(_ finger: Finger, _ sample: StageTouchSample, _ frame: inout Frame) {
+    guard finger.tab >= 0, !finger.stoppedCoast else { return }
+    let dx = sample.x - finger.start.x
+    let dy = sample.y - finger.start.y
+    if dx * dx + dy * dy <= 100 {
+      frame.events.append(EventRecord(kind: .tabTap, value: Double(finger.tab)))
+    }
+  }
+}

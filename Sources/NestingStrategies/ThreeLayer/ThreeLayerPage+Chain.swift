@@ -1,0 +1,122 @@
+#if canImport(UIKit)
+  import UIKit
+#else
+  import HeadlessUIKit
+#endif
+import Scenes
+
+/// One drag, one coordinate.
+extension ThreeLayerPage {
+  /// How far the header collapses, in points, on whole pixels as the outer view has it.
+  var headerLength: CGFloat {
+    let scale = UIScreen.main.scale
+    return max(0, ((outer.contentSize.height - outer.bounds.height) * scale).rounded() / scale)
+  }
+
+  private var startOwnerIsOuter: Bool { scene.policies[.bounceTop] == "outer" }
+
+  /// The path through the present state, with a list or with the header alone.
+  func currentPath(with list: PageList?) -> ThreeLayerPath {
+    ThreeLayerPath(
+      header: headerLength, list: list?.length ?? 0, outerOffset: outer.contentOffset.y,
+      listOffset: list?.contentOffset.y ?? 0)
+  }
+
+  /// Takes the chain up at the present state.
+  func chain(with list: PageList?) {
+    chained = list
+    path = currentPath(with: list)
+    place = outer.contentOffset.y + (list?.contentOffset.y ?? 0)
+  }
+
+  // MARK: Drags
+
+  func beginDrag(_ scrollView: UIScrollView) {
+    let list = scrollView as? PageList
+    stopHeaderCoast()
+    if let drag {
+      // A finger on a list joins a drag that began on the header; all else follows one pan.
+      guard list != nil, chained == nil else { return }
+      chain(with: list)
+      self.drag = Drag(
+        pan: drag.pan, start: unbanded(place), translation: drag.pan.translation(in: nil).y)
+      return
+    }
+    if list == nil { currentList?.stop() }
+    chain(with: list)
+    drag = Drag(pan: scrollView.panGestureRecognizer, start: unbanded(place), translation: 0)
+  }
+
+  func panMoved(_ pan: UIPanGestureRecognizer) {
+    if let drag, drag.pan === pan, pan.state == .began || pan.state == .changed { followDrag() }
+  }
+
+  /// Writes both offsets from the pan's place.
+  func followDrag() {
+    guard let drag, !isWriting else { return }
+    let moved = drag.pan.translation(in: nil).y - drag.translation
+    place = banded(drag.start - moved)
+    write()
+  }
+
+  func endDrag(_ scrollView: UIScrollView) {
+    guard let drag, drag.pan === scrollView.panGestureRecognizer else { return }
+    if drag.pan.state == .cancelled {
+      place = min(max(place, 0), path.end)
+    } else {
+      followDrag()
+    }
+    self.drag = nil
+    coastFrame = -1
+    write()
+  }
+
+  /// The list on the page that is on the screen.
+  var currentList: PageList? { lists[currentIndex] }
+
+  // MARK: Rubber band
+
+  private var startDimension: CGFloat? {
+    if startOwnerIsOuter { return outer.bounds.height }
+    return chained?.bounds.height
+  }
+
+  private func banded(_ place: CGFloat) -> CGFloat {
+    if place < 0 { return startDimension.map { -rubberBand(-place, dimension: $0) } ?? 0 }
+    guard place > path.end else { return place }
+    return path.end
+      + (chained.map { rubberBand(place - path.end, dimension: $0.bounds.height) } ?? 0)
+  }
+
+  private func unbanded(_ place: CGFloat) -> CGFloat {
+    if place < 0 { return startDimension.map { -inverseRubberBand(-place, dimension: $0) } ?? 0 }
+    guard place > path.end else { return place }
+    return path.end
+      + (chained.map { inverseRubberBand(place - path.end, dimension: $0.bounds.height) } ?? 0)
+  }
+
+  // MARK: Writing
+
+  /// Puts both scroll views where the place says.
+  func write() {
+    isWriting = true
+    var outerOffset = path.outerOffset(at: place)
+    var listOffset = path.listOffset(at: place)
+    if place < 0 && startOwnerIsOuter { outerOffset += place }
+    if place < 0 && !startOwnerIsOuter { listOffset += place }
+    if place > path.end { listOffset += place - path.end }
+    if outer.contentOffset.y != outerOffset { outer.contentOffset.y = outerOffset }
+    if let chained, chained.contentOffset.y != listOffset { chained.contentOffset.y = listOffset }
+    isWriting = false
+    moveCover()
+    resetOtherPages()
+  }
+
+  /// A pull brings the picture down at half speed; a collapse takes it along.
+  func moveCover() {
+    guard let cover else { return }
+    let offset = outer.contentOffset.y
+    let y = (offset <= 0 ? -offset / 2 : -offset) - 60
+    if cover.frame.origin.y != y { cover.frame.origin.y = y }
+  }
+}

@@ -1,0 +1,153 @@
+#if canImport(UIKit)
+  import UIKit
+#else
+  import HeadlessUIKit
+#endif
+import Scenes
+
+/// Both scroll views coast; the stretch of the path says whose step counts.
+extension ThreeLayerPage {
+  /// A fling on the header that runs on into the list, driven by a display link.
+  struct HeaderCoast {
+    var link: CADisplayLink
+    var action: GestureAction
+    var coast: NativeCoast
+  }
+
+  /// A scroll view has moved without a drag of the chain.
+  func coastMoved(_ scrollView: UIScrollView) {
+    guard !isWriting else { return }
+    guard scrollView.isDecelerating else { return hold(scrollView) }
+    let now = CACurrentMediaTime()
+    if now == coastFrame && coastOwner !== scrollView { return write() }
+    let travel = scrollView.contentOffset.y - expectedOffset(of: scrollView)
+    guard travel != 0 else { return }
+    let mover = path.mover(at: place, towardsEnd: travel > 0)
+    guard scrollView === owner(of: mover) else { return write() }
+    coastFrame = now
+    coastOwner = scrollView
+    headerVelocity = NativeCoast.decayed(headerVelocity, frameDuration)
+    advance(by: travel, mover)
+    write()
+  }
+
+  /// A scroll view that moved by itself outside of a coast: the chain starts from there, unless it
+  /// was pinned into its range, which is where the chain stands as well.
+  private func hold(_ scrollView: UIScrollView) {
+    if scrollView === outer || scrollView === chained {
+      path = currentPath(with: chained)
+      place = outer.contentOffset.y + (chained?.contentOffset.y ?? 0)
+    }
+    moveCover()
+    resetOtherPages()
+  }
+
+  private func expectedOffset(of scrollView: UIScrollView) -> CGFloat {
+    if scrollView === outer {
+      return path.outerOffset(at: place) + (place < 0 && startIsOuters ? place : 0)
+    }
+    var offset = path.listOffset(at: place)
+    if place < 0 && !startIsOuters { offset += place }
+    if place > path.end { offset += place - path.end }
+    return offset
+  }
+
+  private var startIsOuters: Bool { scene.policies[.bounceTop] == "outer" }
+
+  private func owner(of mover: ThreeLayerPath.Mover) -> UIScrollView? {
+    switch mover {
+    case .outer: outer
+    case .list: chained
+    case .start: startIsOuters ? outer : chained
+    case .end: chained
+    }
+  }
+
+  /// Moves the place; only the owner of an end goes beyond it.
+  private func advance(by travel: CGFloat, _ mover: ThreeLayerPath.Mover) {
+    let from = place
+    place += travel
+    if place < 0 && from >= 0 && owner(of: mover) !== owner(of: .start) { place = 0 }
+    if place > path.end && from <= path.end {
+      if chained == nil {
+        place = path.end
+        if mover == .outer { runOnIntoList() }
+      } else if mover != .list {
+        place = path.end
+      }
+    }
+  }
+
+  // MARK: A fling on the header
+
+  /// The header has collapsed under a fling: its list takes the velocity up, or the fling ends.
+  private func runOnIntoList() {
+    outer.setContentOffset(CGPoint(x: 0, y: headerLength), animated: false)
+    guard scene.policies[.flingOnHeader] == "chain", headerVelocity > 0, let list = currentList
+    else { return }
+    let action = GestureAction { [unowned self] in stepHeaderCoast() }
+    let link = action.displayLink()
+    link.add(to: .main, forMode: .common)
+    headerCoast = HeaderCoast(
+      link: link, action: action,
+      coast: NativeCoast(position: list.contentOffset.y, velocity: headerVelocity))
+    chain(with: list)
+  }
+
+  private func stepHeaderCoast() {
+    guard var running = headerCoast, let chained else { return stopHeaderCoast() }
+    let goesOn = running.coast.step(
+      frameDuration, low: 0, high: chained.length, bounces: chained.bounces)
+    headerCoast = running
+    place = path.header + running.coast.position
+    write()
+    if !goesOn { stopHeaderCoast() }
+  }
+
+  func stopHeaderCoast() {
+    headerCoast?.link.invalidate()
+    headerCoast = nil
+  }
+
+  // MARK: Fingers
+
+  /// A finger anywhere in header, bar or pages stops what moves downward or upward.
+  func fingerCameDown() {
+    stopHeaderCoast()
+    if drag == nil { chained?.stop() }
+  }
+
+  /// A list that was stopped in its rubber band by a finger on the header goes back.
+  func fingersLeft() {
+    guard drag == nil, let list = chained, !list.isTracking, !list.isDecelerating else { return }
+    let offset = list.contentOffset.y
+    let rest = min(max(offset, 0), list.length)
+    if offset != rest { list.setContentOffset(CGPoint(x: 0, y: rest), animated: true) }
+  }
+
+  private var frameDuration: CGFloat { 1000 / CGFloat(UIScreen.main.maximumFramesPerSecond) }
+}
+
+extension ThreeLayerPage: UIScrollViewDelegate {
+  public func scrollViewDidScroll(_ scrollView: UIScrollView) {
+    if scrollView === pages { return pagesDidScroll() }
+    if drag != nil { followDrag() } else { coastMoved(scrollView) }
+  }
+
+  public func scrollViewWillBeginDragging(_ scrollView: UIScrollView) {
+    if scrollView !== pages { beginDrag(scrollView) }
+  }
+
+  public func scrollViewWillEndDragging(
+    _ scrollView: UIScrollView, withVelocity velocity: CGPoint,
+    targetContentOffset: UnsafeMutablePointer<CGPoint>
+  ) {
+    guard scrollView !== pages else { return }
+    headerVelocity = scrollView === outer && chained == nil ? velocity.y : 0
+    endDrag(scrollView)
+  }
+
+  public func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) {
+    if scrollView === pages { bar.reveal(page: currentIndex) }
+  }
+}
