@@ -57,5 +57,6 @@ let package = Package(
 
     .testTarget(
       name: "HeadlessUIKitTests", dependencies: ["HeadlessUIKit"], swiftSettings: strict),
+    .testTarget(name: "TracesTests", dependencies: ["Traces"], swiftSettings: strict),
   ]
 )

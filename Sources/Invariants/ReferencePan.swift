@@ -1,0 +1,231 @@
+import Traces
+
+/// The stage's own pan, told from touch samples alone: never from a container's recognizers.
+///
+/// A drag lasts from the first finger that comes down in a chain until the last one leaves. It
+/// begins when the centroid has moved by more than 10 points, or, when the first finger caught a
+/// coast of the stage's, on the first move of any size. It owns one axis from then on. All samples
+/// of a frame are taken in before anything is decided.
+///
+/// Fingers whose innermost scrollers differ belong to different pans in different ways; then the
+/// travel is all that lies between nothing, the smallest and the largest of theirs.
+struct ReferencePan: Sendable {
+  /// What the pan does.
+  enum State: Sendable {
+    /// No finger is in the chain.
+    case idle
+    /// Fingers are down and have not moved enough.
+    case possible
+    /// It drags up and down.
+    case vertical
+    /// It drags left and right, or nothing: on the vertical axis it explains nothing.
+    case horizontal
+  }
+
+  /// An axis of motion.
+  enum Axis: Sendable {
+    case vertical
+    case horizontal
+  }
+
+  private struct Finger: Sendable {
+    var number: Int
+    var scroller: Int
+    var position: Point
+    var raw: Point
+    var moved: Double
+    var filter: VelocityFilter
+  }
+
+  /// How far the centroid must move, in points.
+  static let hysteresis = 10.0
+
+  private var fingers: ContiguousArray<Finger> = []
+  private var filter = VelocityFilter()
+  private var centroid = Point.zero
+  /// How far the centroid has moved since the touch began, in points.
+  private(set) var raw = Point.zero
+  private var frameTravel = 0.0
+  private var hasMoved = false
+  /// What the pan does.
+  private(set) var state = State.idle
+  /// The axis of the coast that the touch caught, or nil.
+  private(set) var caught: Axis?
+  /// Whether fingers have come down on different scrollers.
+  private(set) var isMixed = false
+  /// Whether the first callback is in this frame.
+  private(set) var hasBegun = false
+  /// How far the finger dragged downward in this frame, in points.
+  private(set) var travel = Interval.zero
+
+  init() { fingers.reserveCapacity(16) }
+
+  /// Whether a finger is in the chain.
+  var isTouched: Bool { !fingers.isEmpty }
+
+  /// Whether the finger with this number is in the chain.
+  func holds(_ number: Int) -> Bool { slot(of: number) >= 0 }
+
+  private func slot(of number: Int) -> Int {
+    for i in 0..<fingers.count where fingers[i].number == number { return i }
+    return -1
+  }
+
+  /// Begins a frame: nothing has moved in it yet.
+  mutating func beginFrame() {
+    hasBegun = false
+    hasMoved = false
+    travel = .zero
+    frameTravel = 0
+    for i in 0..<fingers.count { fingers[i].moved = 0 }
+  }
+
+  /// Forgets a touch whose fingers have all left.
+  mutating func reset() {
+    fingers.removeAll(keepingCapacity: true)
+    state = .idle
+    caught = nil
+    isMixed = false
+    raw = .zero
+    filter = VelocityFilter()
+  }
+
+  /// A finger comes down; `caught` is the axis of the coast that the first finger catches.
+  mutating func down(_ sample: TouchSample, caught: Axis?) {
+    if fingers.isEmpty {
+      reset()
+      state = .possible
+      self.caught = caught
+      filter = VelocityFilter(time: sample.time, place: sample.position)
+    } else if fingers[0].scroller != sample.scroller {
+      isMixed = true
+    }
+    fingers.append(
+      Finger(
+        number: sample.finger, scroller: sample.scroller, position: sample.position, raw: .zero,
+        moved: 0, filter: VelocityFilter(time: sample.time, place: sample.position)))
+    rebase()
+  }
+
+  /// A finger moves.
+  mutating func move(_ sample: TouchSample) {
+    let i = slot(of: sample.finger)
+    guard i >= 0 else { return }
+    let old = fingers[i].position
+    fingers[i].position = sample.position
+    fingers[i].raw.x += sample.position.x - old.x
+    fingers[i].raw.y += sample.position.y - old.y
+    fingers[i].moved += sample.position.y - old.y
+    fingers[i].filter.add(time: sample.time, place: sample.position)
+    let before = centroid
+    centroid = meanPosition()
+    raw.x += centroid.x - before.x
+    raw.y += centroid.y - before.y
+    frameTravel += centroid.y - before.y
+    filter.add(time: sample.time, place: centroid)
+    hasMoved = true
+  }
+
+  /// A finger leaves.
+  mutating func up(_ number: Int) {
+    let i = slot(of: number)
+    guard i >= 0 else { return }
+    fingers.remove(at: i)
+    if !fingers.isEmpty { rebase() }
+  }
+
+  private mutating func rebase() {
+    centroid = meanPosition()
+    filter.rebase(to: centroid)
+  }
+
+  private func meanPosition() -> Point {
+    if fingers.count == 1 { return fingers[0].position }
+    var sum = Point.zero
+    for i in 0..<fingers.count {
+      sum.x += fingers[i].position.x
+      sum.y += fingers[i].position.y
+    }
+    let count = Double(max(1, fingers.count))
+    return Point(x: sum.x / count, y: sum.y / count)
+  }
+}
+
+extension ReferencePan {
+  /// Decides what the samples taken in so far mean: the frame's one callback.
+  mutating func evaluate() {
+    guard hasMoved else { return }
+    hasMoved = false
+    switch state {
+    case .idle: return
+    case .possible:
+      guard recognizes() else { return }
+      hasBegun = true
+    case .vertical:
+      travel = isMixed ? mixedTravel() : Interval(frameTravel)
+    case .horizontal: break
+    }
+    frameTravel = 0
+    filter.callback()
+    if isMixed {
+      for i in 0..<fingers.count { fingers[i].filter.callback() }
+    }
+  }
+
+  /// Whether the pan begins now; if so it has its axis and the frame its travel.
+  private mutating func recognizes() -> Bool {
+    var movement = raw
+    if let caught {
+      guard raw.x != 0 || raw.y != 0 || isMixed && anyRaw() else { return false }
+      state = caught == .vertical ? .vertical : .horizontal
+      travel = isMixed ? mixedTravel() : .zero
+      return true
+    }
+    if isMixed { movement = farthestRaw() }
+    let square = movement.x * movement.x + movement.y * movement.y
+    guard square > Self.hysteresis * Self.hysteresis else { return false }
+    state = abs(movement.y) >= abs(movement.x) ? .vertical : .horizontal
+    let taken = min(abs(movement.y), Self.hysteresis)
+    travel = Interval(movement.y < 0 ? movement.y + taken : movement.y - taken)
+    if isMixed { travel = travel.hull(movement.y).hull(mixedTravel()) }
+    return true
+  }
+
+  private func anyRaw() -> Bool {
+    for i in 0..<fingers.count where fingers[i].raw.x != 0 || fingers[i].raw.y != 0 {
+      return true
+    }
+    return false
+  }
+
+  private func farthestRaw() -> Point {
+    var farthest = raw
+    for i in 0..<fingers.count {
+      let one = fingers[i].raw
+      if one.x * one.x + one.y * one.y > farthest.x * farthest.x + farthest.y * farthest.y {
+        farthest = one
+      }
+    }
+    return farthest
+  }
+
+  private func mixedTravel() -> Interval {
+    var hull = Interval.zero.hull(frameTravel)
+    for i in 0..<fingers.count { hull = hull.hull(fingers[i].moved) }
+    return hull
+  }
+
+  /// The vertical velocity at which the chain is released now, in points per millisecond.
+  ///
+  /// `leaving` is the finger that is about to leave.
+  func releaseVelocity(leaving number: Int) -> Interval {
+    guard isMixed else {
+      if filter.isSlow { return .zero }
+      let release = Interval(filter.release.y)
+      return filter.isDoubtful ? release.hull(0) : release
+    }
+    var hull = Interval.zero.hull(filter.release.y)
+    for i in 0..<fingers.count { hull = hull.hull(fingers[i].filter.release.y) }
+    return hull
+  }
+}

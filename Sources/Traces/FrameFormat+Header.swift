@@ -1,0 +1,131 @@
+extension FrameFormat {
+  static func write(_ header: TraceHeader, to writer: inout JSONLineWriter) {
+    writer.open(.object)
+    writer.field("format", text: name)
+    writer.field("version", header.version)
+    writer.field("strategy", text: header.strategy)
+    writer.key("scene")
+    write(header.scene, to: &writer)
+    writer.field("script", text: header.script)
+    writer.key("assumptions")
+    writer.open(.object)
+    for assumption in header.assumptions {
+      writer.member(assumption.name, text: assumption.value)
+    }
+    writer.close(.object)
+    writer.close(.object)
+  }
+
+  private static func write(_ scene: SceneFacts, to writer: inout JSONLineWriter) {
+    writer.open(.object)
+    writer.field("width", scene.width)
+    writer.field("height", scene.height)
+    writer.field("scale", scene.scale)
+    writer.field("frameInterval", scene.frameInterval)
+    writer.field("headerHeight", scene.headerHeight)
+    writer.field("pinnedHeight", scene.pinnedHeight)
+    writer.field("barHeight", scene.barHeight)
+    writer.field("bottomInset", scene.bottomInset)
+    writer.key("pages")
+    writer.open(.array)
+    for page in scene.pages {
+      writer.open(.object)
+      writer.field("rows", page.rows)
+      writer.field("rowHeight", page.rowHeight)
+      writer.close(.object)
+    }
+    writer.close(.array)
+    writer.field("chain", text: scene.chain.rawValue)
+    writer.key("policies")
+    write(scene.policies, to: &writer)
+    writer.close(.object)
+  }
+
+  private static func write(_ policies: PolicyFacts, to writer: inout JSONLineWriter) {
+    writer.open(.object)
+    writer.field("handOver", text: policies.handOver.rawValue)
+    writer.field("handOverPrecision", text: policies.handOverPrecision.rawValue)
+    writer.field("headerFling", text: policies.headerFling.rawValue)
+    writer.field("otherPages", text: policies.otherPages.rawValue)
+    writer.field("bounceTop", text: policies.bounceTop.rawValue)
+    writer.field("bounceBottom", text: policies.bounceBottom.rawValue)
+    writer.field("headerPan", text: policies.headerPan.rawValue)
+    writer.field("shortPage", text: policies.shortPage.rawValue)
+    writer.field("ownCoast", policies.ownCoast)
+    writer.close(.object)
+  }
+
+  /// The header in a line of text, which is number `line`, from 1.
+  public static func readHeader(
+    _ bytes: ArraySlice<UInt8>, line: Int = 1
+  ) throws(TraceError) -> TraceHeader {
+    let node = try JSONScanner.parse(bytes, line: line)
+    let format = try node.member("format")
+    guard try format.text() == name else { throw format.error(expected: "\"\(name)\"") }
+    let version = try node.member("version")
+    guard try version.int() == TraceHeader.currentVersion else {
+      throw version.error(expected: "version \(TraceHeader.currentVersion)")
+    }
+    var header = TraceHeader(
+      strategy: try node.member("strategy").text(), scene: try scene(node.member("scene")),
+      script: try node.member("script").text())
+    let assumptions = try node.member("assumptions")
+    guard case .object(let members) = assumptions.value else {
+      throw assumptions.error(expected: "an object")
+    }
+    for member in members {
+      header.assumptions.append(.init(name: member.key, value: try member.node.text()))
+    }
+    return header
+  }
+
+  private static func scene(_ node: JSONNode) throws(TraceError) -> SceneFacts {
+    var scene = SceneFacts()
+    scene.width = try positive(node.member("width"))
+    scene.height = try positive(node.member("height"))
+    scene.scale = try positive(node.member("scale"))
+    scene.frameInterval = try positive(node.member("frameInterval"))
+    scene.headerHeight = try length(node.member("headerHeight"))
+    scene.pinnedHeight = try length(node.member("pinnedHeight"))
+    scene.barHeight = try length(node.member("barHeight"))
+    scene.bottomInset = try length(node.member("bottomInset"))
+    for page in try node.member("pages").elements() {
+      let rows = try page.member("rows")
+      guard try rows.int() >= 0 else { throw rows.error(expected: "a count") }
+      scene.pages.append(
+        .init(rows: try rows.int(), rowHeight: try length(page.member("rowHeight"))))
+    }
+    scene.chain = try node.member("chain").word(SceneFacts.Chain.self)
+    scene.policies = try policies(node.member("policies"))
+    return scene
+  }
+
+  private static func policies(_ node: JSONNode) throws(TraceError) -> PolicyFacts {
+    var policies = PolicyFacts()
+    policies.handOver = try node.member("handOver").word(PolicyFacts.HandOver.self)
+    policies.handOverPrecision = try node.member("handOverPrecision").word(
+      PolicyFacts.HandOverPrecision.self)
+    policies.headerFling = try node.member("headerFling").word(PolicyFacts.HeaderFling.self)
+    policies.otherPages = try node.member("otherPages").word(PolicyFacts.OtherPages.self)
+    policies.bounceTop = try node.member("bounceTop").word(PolicyFacts.BounceOwner.self)
+    policies.bounceBottom = try node.member("bounceBottom").word(PolicyFacts.BounceOwner.self)
+    policies.headerPan = try node.member("headerPan").word(PolicyFacts.HeaderPan.self)
+    policies.shortPage = try node.member("shortPage").word(PolicyFacts.ShortPage.self)
+    policies.ownCoast = try node.member("ownCoast").bool()
+    return policies
+  }
+
+  /// A length that is finite and above zero: a scene without it could not be judged.
+  private static func positive(_ node: JSONNode) throws(TraceError) -> Double {
+    let value = try node.double()
+    guard value > 0, value.isFinite else { throw node.error(expected: "a number above zero") }
+    return value
+  }
+
+  /// A length that is finite and not negative.
+  private static func length(_ node: JSONNode) throws(TraceError) -> Double {
+    let value = try node.double()
+    guard value >= 0, value.isFinite else { throw node.error(expected: "a length") }
+    return value
+  }
+}

@@ -1,0 +1,146 @@
+extension FrameFormat {
+  /// A whole trace, its frames numbered without a gap; blank lines are skipped.
+  ///
+  /// - Throws: the first mistake, with line, column and what was expected.
+  public static func read(_ bytes: [UInt8]) throws(TraceError) -> Trace {
+    var trace: Trace?
+    var line = 0
+    for slice in bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false) {
+      line += 1
+      if slice.allSatisfy({ $0 == 0x20 || $0 == 0x09 || $0 == 0x0d }) { continue }
+      guard let last = trace?.frames.last else {
+        if trace == nil {
+          trace = Trace(header: try readHeader(slice, line: line))
+        } else {
+          trace?.frames.append(try readFrame(slice, line: line))
+        }
+        continue
+      }
+      let frame = try readFrame(slice, line: line)
+      guard frame.index &- last.index == 1 else {
+        throw TraceError(
+          line: line, column: 1, expected: "the frame after frame \(last.index)",
+          found: "frame \(frame.index)")
+      }
+      trace?.frames.append(frame)
+    }
+    guard let trace else {
+      throw TraceError(line: 1, column: 1, expected: "the header of a trace", found: "nothing")
+    }
+    return trace
+  }
+
+  /// The frame in a line of text, which is number `line`, from 1.
+  public static func readFrame(
+    _ bytes: ArraySlice<UInt8>, line: Int = 2
+  ) throws(TraceError) -> Frame {
+    let node = try JSONScanner.parse(bytes, line: line)
+    var frame = Frame()
+    frame.index = try node.member("index").int()
+    frame.time = try node.member("time").double()
+    frame.touches = try list(node, "touches", touch)
+    frame.events = try list(node, "events", event)
+    frame.header = try placed(node.member("header"))
+    frame.bar = try placed(node.member("bar"))
+    frame.panel = try placed(node.member("panel"))
+    frame.indicator = try indicator(node.member("indicator"))
+    frame.segments = try list(node, "segments", segment)
+    frame.pages = try list(node, "pages", page)
+    frame.scrollers = try list(node, "scrollers", scroller)
+    frame.headerHost = try node.member("headerHost").int()
+    frame.picturesStandingIn = try node.member("picturesStandingIn").int()
+    frame.callbacks = try list(node, "callbacks", callback)
+    frame.writes = try list(node, "writes", write)
+    return frame
+  }
+
+  private static func list<Record>(
+    _ node: JSONNode, _ key: String, _ record: (JSONNode) throws(TraceError) -> Record
+  ) throws(TraceError) -> ContiguousArray<Record> {
+    var records: ContiguousArray<Record> = []
+    for element in try node.member(key).elements() { records.append(try record(element)) }
+    return records
+  }
+
+  private static func point(_ node: JSONNode) throws(TraceError) -> Point {
+    let numbers = try node.numbers(2)
+    return Point(x: numbers[0], y: numbers[1])
+  }
+
+  private static func rect(_ node: JSONNode) throws(TraceError) -> Rect {
+    let numbers = try node.numbers(4)
+    return Rect(x: numbers[0], y: numbers[1], width: numbers[2], height: numbers[3])
+  }
+
+  private static func placed(_ node: JSONNode) throws(TraceError) -> PlacedRect? {
+    if node.isNull { return nil }
+    return PlacedRect(shown: try rect(node.member("shown")), model: try rect(node.member("model")))
+  }
+
+  private static func indicator(_ node: JSONNode) throws(TraceError) -> IndicatorRecord? {
+    if node.isNull { return nil }
+    return IndicatorRecord(
+      lineX: try node.member("lineX").double(), lineWidth: try node.member("lineWidth").double(),
+      strokeStart: try node.member("strokeStart").double(),
+      strokeEnd: try node.member("strokeEnd").double())
+  }
+
+  private static func segment(_ node: JSONNode) throws(TraceError) -> Segment {
+    Segment(start: try node.member("start").double(), end: try node.member("end").double())
+  }
+
+  private static func touch(_ node: JSONNode) throws(TraceError) -> TouchSample {
+    TouchSample(
+      finger: try node.member("finger").int(),
+      phase: try node.member("phase").code(TouchSample.Phase.self, "touch phase"),
+      time: try node.member("time").double(), position: try point(node.member("position")),
+      scroller: try node.member("scroller").int(),
+      region: try node.member("region").code(TouchSample.Region.self, "region"))
+  }
+
+  private static func event(_ node: JSONNode) throws(TraceError) -> EventRecord {
+    EventRecord(
+      kind: try node.member("kind").code(EventRecord.Kind.self, "kind of event"),
+      value: try node.member("value").double())
+  }
+
+  private static func page(_ node: JSONNode) throws(TraceError) -> PageRecord {
+    PageRecord(
+      index: try node.member("index").int(), scroller: try node.member("scroller").int(),
+      shown: try rect(node.member("shown")), firstRow: try rect(node.member("firstRow")),
+      rows: try node.member("rows").int())
+  }
+
+  private static func scroller(_ node: JSONNode) throws(TraceError) -> ScrollerRecord {
+    var scroller = ScrollerRecord(
+      id: try node.member("id").int(),
+      role: try node.member("role").code(ScrollerRecord.Role.self, "role"),
+      page: try node.member("page").int(), parent: try node.member("parent").int())
+    scroller.shown = try rect(node.member("shown"))
+    scroller.offset = try point(node.member("offset"))
+    scroller.insetTop = try node.member("insetTop").double()
+    scroller.insetLeft = try node.member("insetLeft").double()
+    scroller.insetBottom = try node.member("insetBottom").double()
+    scroller.insetRight = try node.member("insetRight").double()
+    scroller.contentWidth = try node.member("contentWidth").double()
+    scroller.contentHeight = try node.member("contentHeight").double()
+    scroller.boundsWidth = try node.member("boundsWidth").double()
+    scroller.boundsHeight = try node.member("boundsHeight").double()
+    scroller.flags = .init(rawValue: try node.member("flags").int())
+    return scroller
+  }
+
+  private static func callback(_ node: JSONNode) throws(TraceError) -> CallbackRecord {
+    CallbackRecord(
+      kind: try node.member("kind").code(CallbackRecord.Kind.self, "kind of callback"),
+      scroller: try node.member("scroller").int(), depth: try node.member("depth").int())
+  }
+
+  private static func write(_ node: JSONNode) throws(TraceError) -> WriteRecord {
+    WriteRecord(
+      target: try node.member("target").int(),
+      property: try node.member("property").code(WriteRecord.Property.self, "property"),
+      author: try node.member("author").code(WriteRecord.Author.self, "author"),
+      x: try node.member("x").double(), y: try node.member("y").double())
+  }
+}
