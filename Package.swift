@@ -54,5 +54,8 @@ let package = Package(
       name: "verifier", dependencies: ["NestCheck", "Reporting"], swiftSettings: strict),
     .executableTarget(
       name: "benchmarks", dependencies: ["NestCheck", "PropertyEngine"], swiftSettings: strict),
+    .testTarget(
+      name: "GesturesTests", dependencies: ["Gestures", "Scenes", "PropertyEngine"],
+      swiftSettings: strict),
   ]
 )
