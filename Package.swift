@@ -58,5 +58,8 @@ let package = Package(
     .testTarget(
       name: "HeadlessUIKitTests", dependencies: ["HeadlessUIKit"], swiftSettings: strict),
     .testTarget(name: "TracesTests", dependencies: ["Traces"], swiftSettings: strict),
+    .testTarget(
+      name: "GesturesTests", dependencies: ["Gestures", "Scenes", "PropertyEngine"],
+      swiftSettings: strict),
   ]
 )
