@@ -1,6 +1,7 @@
 import Gestures
 import HeadlessUIKit
 import Scenes
+import Traces
 
 /// The sums of a campaign, to which outcomes are added in the order of their runs.
 ///
@@ -11,6 +12,8 @@ struct CampaignTally {
   private var invariants: [[InvariantTotals]]
   private var features: [FeatureTally]
   private var findingIndex: [Finding.Identity: Int] = [:]
+  private var campaignFingerprint = CampaignFingerprint()
+  private var fingerprints: [CampaignFingerprint]
   private var lastSeed: UInt64?
 
   init(plan: CampaignPlan) {
@@ -19,6 +22,7 @@ struct CampaignTally {
     result.shard = plan.shard
     result.strategies = plan.strategies.map { StrategyTotals(name: $0.name) }
     invariants = plan.strategies.map { _ in [] }
+    fingerprints = plan.strategies.map { _ in CampaignFingerprint() }
     features = plan.strategies.map(FeatureTally.init)
   }
 
@@ -46,18 +50,19 @@ struct CampaignTally {
   }
 
   private mutating func addSums(_ outcome: RunOutcome, strategy index: Int, seed: UInt64) {
-    let hash = RunHash.of(
-      seed: seed, strategy: strategies[index].name, fingerprint: outcome.fingerprint)
+    let name = strategies[index].name
+    campaignFingerprint.add(seed: seed, strategy: name, run: outcome.fingerprint)
+    fingerprints[index].add(seed: seed, strategy: name, run: outcome.fingerprint)
     if lastSeed != seed { result.totals.seeds += 1 }
     lastSeed = seed
     result.totals.runs += 1
     result.totals.gestures += outcome.gestures
     result.totals.frames += outcome.frames
-    result.fingerprint &+= hash
+    result.fingerprint = campaignFingerprint.value
     result.strategies[index].runs += 1
     result.strategies[index].gestures += outcome.gestures
     result.strategies[index].frames += outcome.frames
-    result.strategies[index].fingerprint &+= hash
+    result.strategies[index].fingerprint = fingerprints[index].value
   }
 
   private mutating func addVerdicts(_ verdicts: [InvariantVerdict], strategy index: Int) {
