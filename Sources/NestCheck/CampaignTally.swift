@@ -1,5 +1,4 @@
 import Gestures
-import HeadlessUIKit
 import Scenes
 import Traces
 
@@ -108,11 +107,9 @@ extension Finding {
     }
     self.init(
       identity: Identity(strategy: strategy, invariant: name, phase: violation.phase),
-      seed: seed, violation: violation, script: ScriptListing(outcome.script))
-    framesPerSecond = outcome.script.scene.device.framesPerSecond
+      seed: seed, violation: violation, script: outcome.script)
+    script.strategy = strategy
+    script.expectation = .none
     alsoViolates = outcome.violated.filter { $0 != name }
-    assumptions = StageAssumptions.names.map {
-      NamedValue($0, outcome.script.assumptions.value(of: $0) ?? "")
-    }
   }
 }

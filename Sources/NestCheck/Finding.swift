@@ -1,3 +1,5 @@
+import Gestures
+
 /// An invariant violated, or a crash, or a hang: what a campaign reports.
 ///
 /// Findings are told apart by their identity. Of all the runs that show one identity the lowest
@@ -53,12 +55,12 @@ public struct Finding: Equatable, Sendable {
   /// The finding as it was before it was shrunk.
   public struct Original: Equatable, Sendable {
     /// The script.
-    public var script: ScriptListing
+    public var script: Script
     /// The sentence.
     public var message: String
 
     /// What was found first.
-    public init(script: ScriptListing, message: String) {
+    public init(script: Script, message: String) {
       self.script = script
       self.message = message
     }
@@ -88,18 +90,14 @@ public struct Finding: Equatable, Sendable {
   public var count: Int = 1
   /// Where and how the invariant was violated.
   public var violation: ViolationRecord
-  /// The script that shows it.
-  public var script: ScriptListing
-  /// Frames per second of the script's device; they give a frame its time.
-  public var framesPerSecond: Int = 60
+  /// The script that shows it: complete, with strategy and assumptions.
+  public var script: Script
   /// The script's token, once there is one.
   public var token: String?
   /// The finding before shrinking, where it was shrunk.
   public var original: Original?
   /// What shrinking did, where it was shrunk.
   public var shrinking: Shrinking?
-  /// The assumptions under which it holds, as name and value.
-  public var assumptions: [NamedValue] = []
   /// Other invariants that the same run violates, in the order of the catalogue.
   public var alsoViolates: [String] = []
   /// Sentences that say which values matter.
@@ -114,7 +112,7 @@ public struct Finding: Equatable, Sendable {
   /// A finding that was seen once.
   public init(
     identity: Identity, kind: Kind = .violation, seed: UInt64?, violation: ViolationRecord,
-    script: ScriptListing
+    script: Script
   ) {
     self.identity = identity
     self.kind = kind

@@ -62,8 +62,6 @@ public struct Replay: Equatable, Sendable {
   public var finding: Finding?
   /// The steps that were skipped because their region did not exist, from 1.
   public var skippedSteps: [Int]
-  /// The script as it was played.
-  public var script: ScriptListing
   /// How many frames were played.
   public var frames: Int
   /// How many gestures were played.
@@ -93,8 +91,8 @@ extension Replay {
     self.init(
       path: path, token: nil, strategy: strategy, expected: promised,
       outcome: shown == nil ? .held : .violated, finding: shown,
-      skippedSteps: outcome.skippedSteps, script: ScriptListing(outcome.script),
-      frames: outcome.frames, gestures: outcome.gestures, fingerprint: outcome.fingerprint)
+      skippedSteps: outcome.skippedSteps, frames: outcome.frames, gestures: outcome.gestures,
+      fingerprint: outcome.fingerprint)
   }
 
   private static func promise(_ expectation: Script.Expectation) -> Promise {

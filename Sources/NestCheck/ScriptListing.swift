@@ -18,10 +18,11 @@ public struct ScriptListing: Equatable, Sendable {
     stepLines = filled.suffix(max(0, steps))
   }
 
-  /// How many steps the script has.
-  public var steps: Int { stepLines.count }
-  /// The text, with an end after each line.
-  public var text: String { lines.map { $0 + "\n" }.joined() }
+  /// The index of a step's line; steps count from 1, and nil is before the first.
+  public func line(ofStep step: Int?) -> Int? {
+    guard let step, stepLines.indices.contains(step - 1) else { return nil }
+    return stepLines[step - 1]
+  }
 }
 
 extension ScriptListing {

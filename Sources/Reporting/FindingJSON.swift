@@ -13,7 +13,7 @@ extension Finding {
     object.add("count", count)
     addViolation(to: &object)
     object.add("script", script.text)
-    object.add("steps", script.steps)
+    object.add("steps", script.steps.count)
     object.add("token", token)
     object.add("original", original?.json)
     object.add("shrink", shrinking?.json)
@@ -43,16 +43,15 @@ extension Finding {
     if onScreen.object != [:] { object.add("onScreen", onScreen.object) }
   }
 
-  private var assumptionsJSON: JSONValue? {
-    if assumptions.isEmpty { return nil }
-    return .object(assumptions.map { .init($0.name, .string($0.value)) })
+  private var assumptionsJSON: JSONValue {
+    .object(script.assumptions.all.map { .init($0.name, .string($0.value)) })
   }
 }
 
 extension Finding.Original {
   var json: JSONValue {
     [
-      "script": .string(script.text), "steps": .integer(script.steps),
+      "script": .string(script.text), "steps": .integer(script.steps.count),
       "message": .string(message),
     ]
   }

@@ -42,10 +42,9 @@ public struct FindingText {
   /// The script, a margin of six columns before it, with the failing step marked.
   private var listing: [String] {
     var lines: [String] = []
-    let failing = finding.violation.step.flatMap { step in
-      finding.script.stepLines.indices.contains(step - 1) ? finding.script.stepLines[step - 1] : nil
-    }
-    for (index, line) in finding.script.lines.enumerated() {
+    let script = ScriptListing(finding.script)
+    let failing = script.line(ofStep: finding.violation.step)
+    for (index, line) in script.lines.enumerated() {
       let isFailing = index == failing
       let margin = isFailing ? "    > " : "      "
       lines.append(line.isEmpty ? "" : style.paint(margin + line, isFailing ? .strong : .faint))
@@ -60,7 +59,7 @@ public struct FindingText {
   }
 
   private var moment: String {
-    let milliseconds = Double(finding.violation.frame) * 1000 / Double(finding.framesPerSecond)
+    let milliseconds = Double(finding.violation.frame) * 1000 / Double(finding.script.scene.device.framesPerSecond)
     return "frame \(finding.violation.frame) (\(Figures.fixed(milliseconds / 1000, 3)) s)"
   }
 
@@ -95,7 +94,7 @@ public struct FindingText {
     if !finding.alsoViolates.isEmpty {
       notes.append("the same run also violates: \(Figures.list(finding.alsoViolates))")
     }
-    let alternatives = finding.unusualAssumptions
+    let alternatives = finding.script.assumptions.unusual
     if !alternatives.isEmpty {
       notes.append("assuming: " + alternatives.map { "\($0.name)=\($0.value)" }.joined(separator: ", "))
     }
