@@ -1,0 +1,46 @@
+import Gestures
+import Scenes
+
+/// Counts in how many runs each policy and option had each of its values.
+///
+/// Values that a strategy declares and no run had stay in the list with 0: declared, but never
+/// exercised, is something that a report has to say.
+struct FeatureTally {
+  private let card: StrategyCard
+  private(set) var counts: [FeatureCount] = []
+  private var policyRows: [Int] = []
+  private var optionRows: [Int] = []
+
+  init(_ card: StrategyCard) {
+    self.card = card
+    for declaration in card.policies {
+      policyRows.append(counts.count)
+      append(declaration.policy.rawValue, declaration.values)
+    }
+    for declaration in card.options {
+      optionRows.append(counts.count)
+      append(declaration.name, declaration.values)
+    }
+  }
+
+  mutating func add(_ script: Script) {
+    for (row, declaration) in zip(policyRows, card.policies) {
+      add(script.scene.policies[declaration.policy], declaration.values, row)
+    }
+    for (row, declaration) in zip(optionRows, card.options) {
+      let value = script.scene.option(declaration.name) ?? declaration.values.first ?? ""
+      add(value, declaration.values, row)
+    }
+  }
+
+  private mutating func append(_ name: String, _ values: [String]) {
+    for value in values {
+      counts.append(FeatureCount(strategy: card.name, name: name, value: value))
+    }
+  }
+
+  private mutating func add(_ value: String, _ values: [String], _ row: Int) {
+    guard let offset = values.firstIndex(of: value) else { return }
+    counts[row + offset].runs += 1
+  }
+}

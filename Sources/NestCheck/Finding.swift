@@ -1,0 +1,137 @@
+import Gestures
+
+/// An invariant violated, or a crash, or a hang: what a campaign reports.
+///
+/// Findings are told apart by their identity. Of all the runs that show one identity the lowest
+/// represents it; the others are only counted.
+public struct Finding: Equatable, Sendable {
+  /// What went wrong.
+  public enum Kind: String, Sendable, CaseIterable {
+    /// An invariant was violated.
+    case violation
+    /// The container trapped.
+    case crash
+    /// The container never came back.
+    case hang
+  }
+
+  /// What tells findings apart.
+  public struct Identity: Hashable, Sendable, CustomStringConvertible {
+    /// The strategy's name.
+    public var strategy: String
+    /// The invariant's name; `crash` or `hang` for these kinds.
+    public var invariant: String
+    /// What was going on.
+    public var phase: RunPhase
+
+    /// An identity.
+    public init(strategy: String, invariant: String, phase: RunPhase) {
+      self.strategy = strategy
+      self.invariant = invariant
+      self.phase = phase
+    }
+
+    /// The three joined by slashes, such as `three-layer/no-header-jump/coast`.
+    public var description: String { "\(strategy)/\(invariant)/\(phase.rawValue)" }
+  }
+
+  /// What shrinking did.
+  public struct Shrinking: Equatable, Sendable {
+    /// How many scripts were played.
+    public var executions: Int
+    /// `minimal`, or `stopped by budget`.
+    public var status: String
+    /// The command that goes on where the budget stopped it.
+    public var resume: String?
+
+    /// A summary of shrinking.
+    public init(executions: Int, status: String, resume: String? = nil) {
+      self.executions = executions
+      self.status = status
+      self.resume = resume
+    }
+  }
+
+  /// The finding as it was before it was shrunk.
+  public struct Original: Equatable, Sendable {
+    /// The script.
+    public var script: Script
+    /// The sentence.
+    public var message: String
+
+    /// What was found first.
+    public init(script: Script, message: String) {
+      self.script = script
+      self.message = message
+    }
+  }
+
+  /// How often a shrunk script was replayed, and how often it showed the same.
+  public struct Replays: Equatable, Sendable {
+    /// How often it showed the same.
+    public var times: Int
+    /// How often it was replayed.
+    public var of: Int
+
+    /// A count of replays.
+    public init(times: Int, of: Int) {
+      self.times = times
+      self.of = of
+    }
+  }
+
+  /// What tells it apart.
+  public var identity: Identity
+  /// What went wrong.
+  public var kind: Kind
+  /// The seed of the run, or nil where a script was played.
+  public var seed: UInt64?
+  /// In how many runs it was the first to go wrong.
+  public var count: Int = 1
+  /// Where and how the invariant was violated.
+  public var violation: ViolationRecord
+  /// The script that shows it: complete, with strategy and assumptions.
+  public var script: Script
+  /// The script's token, once there is one.
+  public var token: String?
+  /// The finding before shrinking, where it was shrunk.
+  public var original: Original?
+  /// What shrinking did, where it was shrunk.
+  public var shrinking: Shrinking?
+  /// Other invariants that the same run violates, in the order of the catalogue.
+  public var alsoViolates: [String] = []
+  /// Sentences that say which values matter.
+  public var explanation: [String] = []
+  /// The line that shows it again.
+  public var reproduce: String = ""
+  /// Where the script was saved.
+  public var savedTo: String?
+  /// How often a replay showed the same, once it was tried.
+  public var replayed: Replays?
+
+  /// A finding that was seen once.
+  public init(
+    identity: Identity, kind: Kind = .violation, seed: UInt64?, violation: ViolationRecord,
+    script: Script
+  ) {
+    self.identity = identity
+    self.kind = kind
+    self.seed = seed
+    self.violation = violation
+    self.script = script
+  }
+}
+
+/// A name with its value, kept in order.
+public struct NamedValue: Equatable, Sendable {
+  /// The name.
+  public var name: String
+  /// The value.
+  public var value: String
+
+  /// A name with its value.
+  public init(_ name: String, _ value: String) {
+    self.name = name
+    self.value = value
+  }
+}

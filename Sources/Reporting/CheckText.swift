@@ -1,0 +1,160 @@
+import NestCheck
+
+/// A campaign as it is read.
+///
+/// Everything but the line of `timing` is the same, byte for byte, in two executions of the same
+/// command.
+public struct CheckText {
+  private let style: TextStyle
+
+  /// A writer with a style.
+  public init(style: TextStyle = TextStyle()) { self.style = style }
+
+  /// The first lines, written before anything is played.
+  public func heading(_ plan: CampaignPlan, seedIsFresh: Bool) -> String {
+    let names = plan.strategies.map(\.name)
+    let on = names.count > 3 ? "\(names.count) strategies" : Figures.list(names)
+    var line = style.paint("seed \(SeedNotation.short(plan.firstSeed))", .strong)
+    if seedIsFresh { line += " (fresh)" }
+    if let runs = plan.runs {
+      line += ", \(Figures.count(runs, "run"))"
+    } else if let budget = plan.budgetSeconds {
+      line += ", as many runs as begin within \(Figures.decimal(budget)) s"
+    }
+    line += names.count > 1 ? " on each of \(on)" : " on \(on)"
+    if let shard = plan.shard { line += ", shard \(shard.index) of \(shard.count)" }
+    let unusual = plan.assumptions.unusual
+    if !unusual.isEmpty {
+      line += "\nassuming " + unusual.map { "\($0.name)=\($0.value)" }.joined(separator: ", ")
+    }
+    return line + "\n"
+  }
+
+  /// One line about a run, for a verbose report.
+  public func line(_ played: PlayedRun) -> String {
+    let verdict =
+      played.violated.isEmpty
+      ? style.paint("held", .good)
+      : style.paint("violated", .bad) + " " + played.violated.joined(separator: " ")
+    return "run \(played.run.number)  \(played.run.strategy)"
+      + "  seed \(SeedNotation.short(played.run.seed))"
+      + "  \(Figures.count(played.gestures, "gesture"))  \(Figures.count(played.frames, "frame"))"
+      + "  \(SeedNotation.hexadecimal(played.fingerprint))  \(verdict)\n"
+  }
+
+  /// One line about a new identity, written while others are still looked for.
+  public func notice(_ finding: Finding) -> String {
+    let seed = finding.seed.map { " with seed \(SeedNotation.short($0))" } ?? ""
+    let saved = finding.savedTo.map { ", saved to \($0)" } ?? ""
+    return style.paint("found", .bad) + " \(finding.identity)\(seed)\(saved)\n"
+  }
+
+  /// The report: tables, sums, and each finding; its last line is the one to paste.
+  public func report(_ result: CheckResult) -> String {
+    var text = ""
+    for strategy in result.strategies { text += "\n" + table(strategy, result) }
+    text += "\n" + verdict(result) + "\n"
+    text += style.paint(
+      "fingerprint \(SeedNotation.hexadecimal(result.fingerprint))", .faint) + "\n"
+    text += style.paint(timing(result), .faint) + "\n"
+    for finding in result.findings {
+      let runs = result.strategies.first { $0.name == finding.identity.strategy }?.runs
+      text += "\n" + FindingText(finding, style: style).block(runs: runs)
+    }
+    return text
+  }
+
+  /// One line a finding, for a quiet report; nothing where all held.
+  public func quietReport(_ result: CheckResult) -> String {
+    result.findings.map { FindingText($0, style: style).line }.joined()
+  }
+
+  private func table(_ strategy: StrategyTotals, _ result: CheckResult) -> String {
+    let rows = result.invariants.filter { $0.strategy == strategy.name }
+    let nameWidth = max(24, (rows.map(\.name.count).max() ?? 0) + 2)
+    var lines = [
+      style.paint("  " + strategy.name.padded(to: nameWidth + 20), .strong)
+        + style.paint("frames judged   undecided", .faint)
+    ]
+    for row in rows {
+      let (word, meaning) = outcome(row)
+      lines.append(
+        "    " + row.name.padded(to: nameWidth)
+          + style.paint(word.padded(to: 20), meaning)
+          + Figures.count(row.applied).padded(toLeft: 11)
+          + Figures.count(row.undecided).padded(toLeft: 12))
+    }
+    lines += policies(strategy, result)
+    return lines.joined(separator: "\n") + "\n"
+  }
+
+  private func outcome(_ row: InvariantTotals) -> (String, TextStyle.Meaning) {
+    if row.violated > 0 { return ("VIOLATED in \(Figures.count(row.violated, "run"))", .bad) }
+    if !row.canApply { return ("cannot apply", .faint) }
+    if row.applied == 0 { return ("never applied", .doubtful) }
+    return ("held", .good)
+  }
+
+  /// In how many runs each declared value was played; the one value where there was one run.
+  private func policies(_ strategy: StrategyTotals, _ result: CheckResult) -> [String] {
+    var names: [String] = []
+    var values: [String: [String]] = [:]
+    for feature in result.features where feature.strategy == strategy.name {
+      if values[feature.name] == nil { names.append(feature.name) }
+      let count = feature.runs == 0 ? "never" : Figures.count(feature.runs)
+      if strategy.runs == 1 {
+        values[feature.name, default: []] += feature.runs == 0 ? [] : [feature.value]
+      } else {
+        values[feature.name, default: []].append("\(feature.value) \(count)")
+      }
+    }
+    let text = names.map { "\($0) \(values[$0, default: []].joined(separator: " / "))" }
+    if text.isEmpty { return [] }
+    return style.wrap("played with " + text.joined(separator: ", "), indent: 4, hanging: 2)
+      .map { style.paint($0, .faint) }
+  }
+
+  private func verdict(_ result: CheckResult) -> String {
+    let totals = result.totals
+    let sums =
+      "\(Figures.count(totals.runs, "run")), \(Figures.count(totals.gestures, "gesture")), "
+      + Figures.count(totals.frames, "frame")
+    var lines: [String] = []
+    if totals.runs == 0 {
+      lines.append(style.paint("Nothing was played.", .doubtful))
+    } else if result.findings.isEmpty {
+      lines.append(style.paint("Everything held", .good) + ": \(sums).")
+      lines += bound(result)
+    } else {
+      let count = Figures.count(result.findings.count, "finding")
+      lines.append(style.paint(count, .bad) + " in \(sums).")
+    }
+    if let early = result.stopped.sentence { lines.append(style.paint(early, .doubtful)) }
+    return lines.joined(separator: "\n")
+  }
+
+  /// What silence is worth: with 95 % confidence the rate is below 3 in N.
+  private func bound(_ result: CheckResult) -> [String] {
+    guard let least = result.strategies.map(\.runs).min(), least >= 30 else { return [] }
+    let percent = Figures.decimal(300 / Double(least), least < 3_000 ? 1 : 4)
+    let each = result.strategies.count > 1 ? ", on each strategy" : ""
+    return ["With 95 % confidence fewer than \(percent) % of such runs violate\(each)."]
+  }
+
+  private func timing(_ result: CheckResult) -> String {
+    let speed = result.framesPerSecond.map { ", \(Figures.count(Int($0))) frames a second" } ?? ""
+    return "\(Figures.fixed(result.seconds, 2)) s\(speed)"
+  }
+}
+
+extension CheckResult.Stop {
+  /// One sentence where a campaign ended before all runs were played.
+  fileprivate var sentence: String? {
+    switch self {
+    case .completed, .budget: nil
+    case .limit: "Given up at --limit, before all runs were played."
+    case .interrupted: "Interrupted before all runs were played."
+    case .findings: "Stopped at --max-findings; there may be more."
+    }
+  }
+}

@@ -1,0 +1,72 @@
+import NestCheck
+
+extension Finding {
+  /// The finding as a JSON object, with the keys of schema 1; those without content are left out.
+  public var json: JSONValue {
+    var object = JSONObjectBuilder()
+    object.add("identity", identity.description)
+    object.add("kind", kind.rawValue)
+    object.add("strategy", identity.strategy)
+    object.add("invariant", identity.invariant)
+    object.add("phase", identity.phase.rawValue)
+    object.add("seed", seed.map(JSONValue.hexadecimal))
+    object.add("count", count)
+    addViolation(to: &object)
+    object.add("script", script.text)
+    object.add("steps", script.steps.count)
+    object.add("token", token)
+    object.add("original", original?.json)
+    object.add("shrink", shrinking?.json)
+    object.add("assumptions", assumptionsJSON)
+    object.add("alsoViolates", filled: alsoViolates.map(JSONValue.string))
+    object.add("explanation", filled: explanation.map(JSONValue.string))
+    object.add("reproduce", reproduce)
+    object.add("savedTo", savedTo)
+    object.add("replayed", replayed?.json)
+    return object.object
+  }
+
+  private func addViolation(to object: inout JSONObjectBuilder) {
+    object.add("frame", violation.frame)
+    object.add("step", violation.step)
+    object.add("message", violation.message)
+    var expected = JSONObjectBuilder()
+    expected.add("low", violation.expectedLow)
+    expected.add("high", violation.expectedHigh)
+    if expected.object != [:] { object.add("expected", expected.object) }
+    object.add("actual", violation.actual)
+    object.add("excess", violation.excess)
+    object.add("unit", violation.unit)
+    var onScreen = JSONObjectBuilder()
+    onScreen.add("points", violation.onScreenPoints)
+    onScreen.add("milliseconds", violation.onScreenMilliseconds)
+    if onScreen.object != [:] { object.add("onScreen", onScreen.object) }
+  }
+
+  private var assumptionsJSON: JSONValue {
+    .object(script.assumptions.all.map { .init($0.name, .string($0.value)) })
+  }
+}
+
+extension Finding.Original {
+  var json: JSONValue {
+    [
+      "script": .string(script.text), "steps": .integer(script.steps.count),
+      "message": .string(message),
+    ]
+  }
+}
+
+extension Finding.Shrinking {
+  var json: JSONValue {
+    var object = JSONObjectBuilder()
+    object.add("executions", executions)
+    object.add("status", status)
+    object.add("resume", resume)
+    return object.object
+  }
+}
+
+extension Finding.Replays {
+  var json: JSONValue { ["times": .integer(times), "of": .integer(of)] }
+}

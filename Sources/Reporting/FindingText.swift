@@ -1,0 +1,143 @@
+import NestCheck
+
+/// A finding as it is read: the sentence, the script with the failing step marked, and the line
+/// that shows it again.
+public struct FindingText {
+  private let finding: Finding
+  private let style: TextStyle
+
+  /// A finding to be written in a style.
+  public init(_ finding: Finding, style: TextStyle = TextStyle()) {
+    self.finding = finding
+    self.style = style
+  }
+
+  /// One line, for a quiet report.
+  public var line: String {
+    let seed = finding.seed.map { ", seed \(SeedNotation.short($0))" } ?? ""
+    return "\(style.paint("violated", .bad)): \(finding.identity)\(seed), "
+      + "frame \(finding.violation.frame): \(finding.violation.message)\n"
+  }
+
+  /// The whole block; its last line is the one to paste into a shell.
+  public func block(runs: Int?) -> String {
+    var lines = [title, ""]
+    lines += style.wrap(finding.violation.message, indent: 2)
+    lines.append("")
+    lines += listing
+    lines.append("")
+    lines += notes(runs: runs)
+    if !finding.reproduce.isEmpty {
+      lines += ["", style.paint("reproduce: \(finding.reproduce)", .strong)]
+    }
+    return lines.joined(separator: "\n") + "\n"
+  }
+
+  private var title: String {
+    style.paint(finding.kind.title, .bad) + "  "
+      + style.paint(finding.identity.invariant, .strong)
+      + " on \(finding.identity.strategy), \(finding.identity.phase.words)"
+  }
+
+  /// The script, a margin of six columns before it, with the failing step marked.
+  private var listing: [String] {
+    var lines: [String] = []
+    let script = ScriptListing(finding.script)
+    let failing = script.line(ofStep: finding.violation.step)
+    for (index, line) in script.lines.enumerated() {
+      let isFailing = index == failing
+      let margin = isFailing ? "    > " : "      "
+      lines.append(line.isEmpty ? "" : style.paint(margin + line, isFailing ? .strong : .faint))
+      if isFailing { lines += mark }
+    }
+    return failing == nil ? lines + mark : lines
+  }
+
+  private var mark: [String] {
+    style.wrap("^ \(moment): \(margin)", indent: 6, hanging: 2)
+      .map { style.paint($0, .bad) }
+  }
+
+  private var moment: String {
+    let milliseconds = Double(finding.violation.frame) * 1000 / Double(finding.script.scene.device.framesPerSecond)
+    return "frame \(finding.violation.frame) (\(Figures.fixed(milliseconds / 1000, 3)) s)"
+  }
+
+  /// What was found and what was allowed, as far as there are numbers.
+  private var margin: String {
+    let violation = finding.violation
+    var parts: [String] = []
+    if let actual = violation.actual { parts.append("found \(quantity(actual))") }
+    switch (violation.expectedLow, violation.expectedHigh) {
+    case (let low?, let high?) where low == high: parts.append("allowed \(quantity(low))")
+    case (let low?, let high?):
+      parts.append("allowed \(Figures.decimal(low)) to \(quantity(high))")
+    case (let low?, nil): parts.append("allowed at least \(quantity(low))")
+    case (nil, let high?): parts.append("allowed at most \(quantity(high))")
+    case (nil, nil): break
+    }
+    if let excess = violation.excess { parts.append("off by \(quantity(excess))") }
+    return parts.isEmpty ? "here it does not hold" : parts.joined(separator: ", ")
+  }
+
+  private func quantity(_ value: Double) -> String {
+    let unit = finding.violation.unit
+    return Figures.decimal(value) + (unit.isEmpty ? "" : " \(unit)")
+  }
+
+  private func notes(runs: Int?) -> [String] {
+    var notes: [String] = []
+    if let onScreen { notes.append("on the screen: \(onScreen)") }
+    if let runs, runs > 1 {
+      notes.append("seen: first in \(finding.count) of \(Figures.count(runs, "run"))")
+    }
+    if !finding.alsoViolates.isEmpty {
+      notes.append("the same run also violates: \(Figures.list(finding.alsoViolates))")
+    }
+    let alternatives = finding.script.assumptions.unusual
+    if !alternatives.isEmpty {
+      notes.append("assuming: " + alternatives.map { "\($0.name)=\($0.value)" }.joined(separator: ", "))
+    }
+    if let shrinking = finding.shrinking {
+      notes.append("shrunk: \(shrinking.status), in \(Figures.count(shrinking.executions, "run"))")
+    }
+    notes += finding.explanation
+    if let replayed = finding.replayed {
+      notes.append("replayed: \(replayed.times) of \(replayed.of) times the same")
+    }
+    if let savedTo = finding.savedTo { notes.append("saved: \(savedTo)") }
+    return notes.flatMap { style.wrap($0, indent: 2, hanging: 2) }
+  }
+
+  private var onScreen: String? {
+    let points = finding.violation.onScreenPoints.map { "\(Figures.decimal($0, 1)) pt" }
+    let time = finding.violation.onScreenMilliseconds.map { "\(Figures.decimal($0, 0)) ms" }
+    let parts = [points, time].compactMap { $0 }
+    return parts.isEmpty ? nil : parts.joined(separator: " for ")
+  }
+}
+
+extension Finding.Kind {
+  fileprivate var title: String {
+    switch self {
+    case .violation: "VIOLATED"
+    case .crash: "CRASHED"
+    case .hang: "HUNG"
+    }
+  }
+}
+
+extension RunPhase {
+  fileprivate var words: String {
+    switch self {
+    case .touch: "while touched"
+    case .coast: "while coasting"
+    case .bounce: "in a bounce"
+    case .pageTransition: "between pages"
+    case .animation: "in an animation"
+    case .settle: "while settling"
+    case .rest: "at rest"
+    case .disturbance: "in a disturbance"
+    }
+  }
+}

@@ -1,0 +1,117 @@
+extension CommandTable {
+  static func seed(_ summary: String) -> OptionSpec {
+    OptionSpec(
+      name: "seed", summary: summary,
+      action: .value(placeholder: "seed") { (settings, text, _) throws(ValueMistake) in
+        settings.seed = try ValueReaders.seed(text)
+      })
+  }
+
+  static let runs = OptionSpec(
+    name: "runs",
+    summary: "How many seeds, counted up from the first. (default: 200; with --seed 1)",
+    action: .value(placeholder: "count") { (settings, text, _) throws(ValueMistake) in
+      settings.runs = try ValueReaders.count(text)
+    })
+
+  static let strategy = OptionSpec(
+    name: "strategy", repeats: true,
+    summary: "A strategy or a control to play on. (default: each strategy)",
+    action: .value(placeholder: "name") { (settings, text, catalogue) throws(ValueMistake) in
+      let name = try ValueReaders.name(text, of: catalogue.strategies.map(\.name))
+      if !settings.strategies.contains(name) { settings.strategies.append(name) }
+    })
+
+  static let invariant = OptionSpec(
+    name: "invariant", repeats: true,
+    summary: "An invariant that judges. (default: all)",
+    action: .value(placeholder: "name") { (settings, text, catalogue) throws(ValueMistake) in
+      let name = try ValueReaders.name(text, of: catalogue.invariants.map(\.name))
+      if !settings.invariants.contains(name) { settings.invariants.append(name) }
+    })
+
+  static let assume = OptionSpec(
+    name: "assume", repeats: true,
+    summary: "An assumption about UIKit in place of its default.",
+    action: .value(placeholder: "name=value") { (settings, text, _) throws(ValueMistake) in
+      settings.assumptions.append(try ValueReaders.assumption(text))
+    })
+
+  static let shard = OptionSpec(
+    name: "shard",
+    summary: "The i-th of n parts of the campaign; needs --seed.",
+    action: .value(placeholder: "i/n") { (settings, text, _) throws(ValueMistake) in
+      settings.shard = try ValueReaders.shard(text)
+    })
+
+  static let budget = OptionSpec(
+    name: "budget",
+    summary: "Time after which no further run begins, such as 30s; in place of --runs.",
+    action: .value(placeholder: "duration") { (settings, text, _) throws(ValueMistake) in
+      settings.budget = try ValueReaders.duration(text)
+    })
+
+  static let limit = OptionSpec(
+    name: "limit",
+    summary: "Time after which the campaign is given up, with exit code 2.",
+    action: .value(placeholder: "duration") { (settings, text, _) throws(ValueMistake) in
+      settings.limit = try ValueReaders.duration(text)
+    })
+
+  static let maxFindings = OptionSpec(
+    name: "max-findings",
+    summary: "How many findings end the campaign. (default: 8)",
+    action: .value(placeholder: "count") { (settings, text, _) throws(ValueMistake) in
+      settings.maxFindings = try ValueReaders.count(text)
+    })
+
+  static let touches = OptionSpec(
+    name: "touches",
+    summary: "A file of recorded strokes to play one after another, in place of scripts.",
+    action: .value(placeholder: "file") { (settings, text, _) throws(ValueMistake) in
+      settings.touches = try ValueReaders.path(text)
+    })
+
+  static let artifacts = OptionSpec(
+    name: "artifacts",
+    summary: "The folder into which findings are saved.",
+    action: .value(placeholder: "folder") { (settings, text, _) throws(ValueMistake) in
+      settings.artifacts = try ValueReaders.path(text)
+    })
+
+  static let seedsDirectory = OptionSpec(
+    name: "seeds-dir",
+    summary: "The folder of the scripts that tests replay. (default: Seeds)",
+    action: .value(placeholder: "folder") { (settings, text, _) throws(ValueMistake) in
+      settings.seedsDirectory = try ValueReaders.path(text)
+    })
+
+  static let json = OptionSpec(
+    name: "json",
+    summary: "Where to write the result as JSON; - is standard output, in place of text.",
+    action: .value(placeholder: "path") { (settings, text, _) throws(ValueMistake) in
+      settings.json = try ValueReaders.path(text)
+    })
+
+  static let frames = OptionSpec(
+    name: "frames",
+    summary: "Where to write every frame as JSON Lines; - is standard output.",
+    action: .value(placeholder: "path") { (settings, text, _) throws(ValueMistake) in
+      settings.frames = try ValueReaders.path(text)
+    })
+
+  static let noColour = OptionSpec(
+    name: "no-color", summary: "Write no colours.",
+    action: .flag { $0.noColour = true })
+
+  static let output = [
+    json, frames,
+    OptionSpec(
+      name: "quiet", letter: "q", summary: "Say only what is wrong, a line each.",
+      action: .flag { $0.isQuiet = true }),
+    OptionSpec(
+      name: "verbose", letter: "v", summary: "Say a line about each run.",
+      action: .flag { $0.isVerbose = true }),
+    noColour,
+  ]
+}

@@ -1,0 +1,146 @@
+import NestCheck
+import Reporting
+
+/// Everything outside the program that it may touch, handed in as values and closures.
+@MainActor
+struct World {
+  /// What plays runs.
+  var player: any RunPlaying
+  /// Standard output, standard error and what is known of them.
+  var console: Console
+  /// Environment variables.
+  var environment: [String: String]
+  /// Seconds since some fixed moment.
+  var now: () -> Double
+  /// A seed that nobody has chosen.
+  var freshSeed: () -> UInt64
+  /// Whether somebody has asked the program to end.
+  var isInterrupted: () -> Bool
+  /// What made the report.
+  var toolFacts: () -> ToolFacts
+
+  /// Runs the program.
+  ///
+  /// - Parameter arguments: The arguments, the program's own name not among them.
+  /// - Returns: How it ends.
+  func run(_ arguments: [String]) -> ExitStatus {
+    do {
+      return try perform(arguments)
+    } catch let error as UsageError {
+      console.complain(error.text(columns: console.columns))
+      return .usage
+    } catch let failure as CommandFailure {
+      if !failure.message.isEmpty { console.complain("Error: \(failure.message)\n") }
+      return failure.status
+    } catch {
+      console.complain("Error: \(error)\n")
+      return .internalFault
+    }
+  }
+
+  private func perform(_ arguments: [String]) throws -> ExitStatus {
+    let catalogue = Catalogue(strategies: player.strategies, invariants: player.invariants)
+    switch try ArgumentParser(catalogue: catalogue).parse(arguments) {
+    case .version:
+      try console.print(CommandTable.version + "\n")
+      return .success
+    case .help(let command):
+      let help = HelpText(columns: console.columns)
+      let spec = CommandTable.commands.first { $0.name == command }
+      try console.print(spec.map(help.command) ?? help.program)
+      return .success
+    case .run(let command, let settings):
+      let desk = Desk(
+        world: self, settings: settings, catalogue: catalogue, command: command,
+        arguments: arguments)
+      switch command {
+      case CommandTable.replay.name: return try ReplayCommand(desk: desk).run()
+      case CommandTable.list.name: return try ListCommand(desk: desk).run()
+      default: return try CheckCommand(desk: desk).run()
+      }
+    }
+  }
+}
+
+/// What a command works with: the world, what was asked for, and where its output goes.
+@MainActor
+struct Desk {
+  /// The world.
+  let world: World
+  /// What was asked for.
+  let settings: Settings
+  /// The names that options can take.
+  let catalogue: Catalogue
+  /// The command's name.
+  let command: String
+  /// The arguments as they were typed.
+  let arguments: [String]
+
+  /// Standard output and standard error.
+  var console: Console { world.console }
+
+  /// Whether the readable report goes to standard output.
+  var writesText: Bool { settings.json != "-" && settings.frames != "-" }
+
+  /// How the readable report is written.
+  var style: TextStyle {
+    TextStyle(
+      usesColour: !settings.noColour && console.output.takesColour(world.environment),
+      columns: console.columns)
+  }
+
+  /// What a JSON report says of the command.
+  func context() -> ReportContext {
+    ReportContext(command: command, arguments: arguments, tool: world.toolFacts())
+  }
+
+  /// Refuses what cannot be done together, in the manner of a usage error.
+  func refuse(_ message: String) -> UsageError {
+    UsageError(message, in: CommandTable.commands.first { $0.name == command })
+  }
+
+  /// The strategies that were asked for, in that order; without any the default ones.
+  var strategies: [StrategyCard] {
+    if settings.strategies.isEmpty { return catalogue.defaultStrategies }
+    return settings.strategies.compactMap { name in
+      catalogue.strategies.first { $0.name == name }
+    }
+  }
+
+  /// The invariants that were asked for, in the order of the catalogue; nil for all.
+  var invariants: [String]? {
+    if settings.invariants.isEmpty { return nil }
+    return catalogue.invariants.map(\.name).filter(settings.invariants.contains)
+  }
+
+  /// Opens the files that were asked for, so that a mistake shows before anything is played.
+  func openOutputs() throws -> Outputs {
+    if settings.json == "-", settings.frames == "-" {
+      throw refuse("Only one of '--json' and '--frames' can go to standard output.")
+    }
+    if let json = settings.json, json != "-", json == settings.frames {
+      throw refuse("'--json' and '--frames' name the same file.")
+    }
+    return Outputs(
+      json: try settings.json.map { try Sink(path: $0, console: console) },
+      frames: try settings.frames.map { FrameWriter(try Sink(path: $0, console: console)) })
+  }
+}
+
+/// The files that a command writes beside its readable report.
+@MainActor
+struct Outputs {
+  /// Where the JSON goes.
+  let json: Sink?
+  /// Where the frames go.
+  let frames: FrameWriter?
+
+  /// Writes the JSON and puts all files into place.
+  func finish(_ document: () -> JSONValue) throws {
+    try frames?.finish()
+    if let json {
+      try json.append(Array(document().text.utf8))
+      try json.commit()
+    }
+  }
+}
