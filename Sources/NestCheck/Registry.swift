@@ -1,0 +1,31 @@
+import Controls
+import NestingStrategies
+import Scenes
+
+/// The containers that can be chosen by name: strategies first, then the controls.
+///
+/// A container of one's own is added with `register`, in one line, before the first run.
+@MainActor
+public enum Registry {
+  /// All containers, in the order in which lists name them.
+  public private(set) static var all: [any NestedContainer.Type] = [
+    ThreeLayerPage.self,
+    NullPlain.self, NullPager.self, NullNested.self,
+    DumbFrozen.self, DumbDouble.self, DumbInsets.self, DumbIndicator.self, DumbThrown.self,
+    DumbShared.self, DumbAgainst.self, DumbPixel.self, DumbCaught.self,
+  ]
+
+  /// The container of a name, or nil.
+  public static func named(_ name: String) -> (any NestedContainer.Type)? {
+    all.first { $0.name == name }
+  }
+
+  /// Adds a container, or takes the place of one with the same name.
+  public static func register(_ container: any NestedContainer.Type) {
+    if let place = all.firstIndex(where: { $0.name == container.name }) {
+      all[place] = container
+    } else {
+      all.append(container)
+    }
+  }
+}

@@ -1,0 +1,144 @@
+import Gestures
+import HeadlessUIKit
+import Invariants
+import Scenes
+import Traces
+
+/// One run: a stage, a container on it, and whoever moves the fingers.
+@MainActor
+final class Run {
+  private let stage: Stage
+  private let container: any NestedContainer
+  private let recorder: Recorder
+  private let screen: Screen
+  private var source: StepSource
+  private var judge: Judge
+  private var header: TraceHeader
+  private var fingerprint = Fingerprint()
+  private var motion = Motion()
+  private var frame = Frame()
+  private var previous = Frame()
+  private var samples: ContiguousArray<StageTouchSample> = []
+  private var index = 0
+  private var outcome: RunOutcome
+  private var stepFrames: [Int] = []
+
+  init(_ container: any NestedContainer.Type, _ order: RunOrder) {
+    source = StepSource(order.act, on: container)
+    let script = source.script
+    stage = Stage(device: Stage.Device(script.scene.device), assumptions: script.assumptions)
+    self.container = container.init(scene: script.scene)
+    stage.window.addSubview(self.container.rootView)
+    self.container.rootView.frame = stage.window.bounds
+    stage.settle()
+    recorder = Recorder(stage: stage, container: self.container, scene: script.scene)
+    screen = Screen(container: self.container, scene: script.scene)
+    header = TraceHeader(script, self.container, text: "")
+    judge = Judge(header: header, invariants: order.invariants)
+    outcome = RunOutcome(script: script)
+  }
+
+  /// Plays to the end: until the last step is over and everything is at rest.
+  func play(recorder record: FrameRecorder?) -> RunOutcome {
+    if record != nil { header.script = source.script.text }
+    next(record)
+    while playStep(record) {}
+    settle(record)
+    return finish()
+  }
+
+  private var interval: Double { Stage.frameInterval }
+  private var time: Double { Double(index) * interval }
+
+  /// Plays one step of the source; false when there is none.
+  private func playStep(_ record: FrameRecorder?) -> Bool {
+    let view = screen.view(of: frame, moves: (motion.movesVertically, motion.movesHorizontally))
+    if source.waitsForRest { settle(record) }
+    guard var act = source.next(at: time, view: view) else { return false }
+    stepFrames.append(index)
+    let movingBefore = motion.movingFrames
+    repeat {
+      samples.removeAll(keepingCapacity: true)
+      while let sample = act.next(
+        upTo: time, rect: { region in screen.rect(of: region, in: frame) })
+      {
+        samples.append(sample)
+      }
+      next(record)
+    } while !act.isDone(at: time - interval)
+    if act.isTouch { outcome.gestures += 1 }
+    if act.wasSkipped { outcome.skippedSteps.append(source.stepsPlayed) }
+    if let kind = act.strokeKind {
+      if source.waitsForRest { settle(record) }
+      outcome.strokes.count(kind, moved: motion.movingFrames > movingBefore)
+    }
+    return true
+  }
+
+  /// The longest time that is waited for rest after a step, in milliseconds.
+  private static let restLimit = 20_000.0
+
+  /// Plays until nothing moves and nothing is under way, or for twenty seconds.
+  private func settle(_ record: FrameRecorder?) {
+    samples.removeAll(keepingCapacity: true)
+    let last = time + Self.restLimit
+    var still = 0
+    while time < last && still < 2 {
+      next(record)
+      still = stage.isIdle && !motion.moves ? still + 1 : 0
+    }
+  }
+
+  /// Plays, records and judges one frame.
+  private func next(_ record: FrameRecorder?) {
+    swap(&frame, &previous)
+    if index > 0 { stage.advanceClock() }
+    stage.step(samples)
+    recorder.record(into: &frame, index: index, time: time, samples: samples)
+    fingerprint.add(frame)
+    if index > 0 { motion.observe(frame, previous: previous) }
+    judge.observe(frame, previous: index > 0 ? previous : frame)
+    record?(frame, header)
+    index += 1
+  }
+
+  private func finish() -> RunOutcome {
+    outcome.script = source.script
+    outcome.script.strategy = type(of: container).name
+    outcome.frames = index
+    outcome.movingFrames = motion.movingFrames
+    outcome.travel = motion.travel
+    outcome.fingerprint = fingerprint.value
+    outcome.verdicts = judge.verdicts.map { InvariantVerdict($0, step: step(atFrame:)) }
+    container.rootView.removeFromSuperview()
+    return outcome
+  }
+
+  /// The step that was being played in a frame, from 1.
+  private func step(atFrame frame: Int) -> Int? {
+    stepFrames.lastIndex { $0 <= frame }.map { $0 + 1 }
+  }
+}
+
+extension Stage.Device {
+  /// The phone of a scene.
+  init(_ device: Scene.Device) {
+    self.init(
+      width: device.width, height: device.height, scale: Double(device.scale),
+      framesPerSecond: device.framesPerSecond)
+  }
+}
+
+extension StrokeCounts {
+  /// Counts a stroke.
+  mutating func count(_ kind: RecordedStroke.Kind, moved hasMoved: Bool) {
+    total += 1
+    if hasMoved { moved += 1 }
+    switch kind {
+    case .drag: drags += 1
+    case .fling: flings += 1
+    case .tap: taps += 1
+    default: other += 1
+    }
+  }
+}

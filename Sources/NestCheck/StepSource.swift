@@ -1,0 +1,117 @@
+import Gestures
+import HeadlessUIKit
+import Scenes
+
+/// Where the steps of a run come from: a script, the generator, or recorded strokes.
+struct StepSource {
+  /// The script as far as it has been played.
+  private(set) var script: Script
+  /// How many steps have been handed out.
+  private(set) var stepsPlayed = 0
+  private var rest: Rest
+
+  private enum Rest {
+    case script([Step])
+    case generator(ScriptGenerator)
+    case strokes([RecordedStroke])
+  }
+
+  @MainActor
+  init(_ act: RunOrder.Act, on container: any NestedContainer.Type) {
+    switch act {
+    case .script(let written):
+      script = written
+      rest = .script(written.steps)
+    case .seed(let seed, let assumptions):
+      let generator = Self.generator(seed, container)
+      script = generator.script
+      script.assumptions = assumptions
+      rest = .generator(generator)
+    case .strokes(let strokes, let seed, let assumptions):
+      if let seed {
+        script = Self.generator(seed, container).script
+      } else {
+        script = Script()
+        for declared in container.policies {
+          script.scene.policies[declared.policy] = declared.values[0]
+        }
+      }
+      script.assumptions = assumptions
+      rest = .strokes(strokes.strokes)
+    }
+    script.strategy = container.name
+  }
+
+  @MainActor
+  private static func generator(
+    _ seed: UInt64, _ container: any NestedContainer.Type
+  ) -> ScriptGenerator {
+    ScriptGenerator(
+      seed: seed, strategy: container.name, policies: container.policies,
+      options: container.options)
+  }
+
+  /// Whether a step begins only when all is at rest.
+  var waitsForRest: Bool {
+    if case .strokes = rest { return true }
+    return false
+  }
+
+  /// The next act, beginning at a time in milliseconds; nil when there is none.
+  mutating func next(at time: Double, view: GeneratorView) -> Act? {
+    switch rest {
+    case .script(let steps):
+      guard stepsPlayed < steps.count else { return nil }
+      stepsPlayed += 1
+      return Act(steps[stepsPlayed - 1], at: time, on: script.scene.device)
+    case .generator(var generator):
+      guard let step = generator.nextStep(view: view) else { return nil }
+      rest = .generator(generator)
+      script.steps.append(step)
+      stepsPlayed += 1
+      return Act(step, at: time, on: script.scene.device)
+    case .strokes(let strokes):
+      guard stepsPlayed < strokes.count else { return nil }
+      stepsPlayed += 1
+      return Act(strokes[stepsPlayed - 1], at: time, on: script.scene.device)
+    }
+  }
+
+  /// A step or a recorded stroke while it is played.
+  struct Act {
+    private var hand: Hand?
+    private var samples: [StageTouchSample] = []
+    private var played = 0
+    /// What kind of recorded stroke it is, or nil for a step.
+    let strokeKind: RecordedStroke.Kind?
+    /// Whether a finger takes part.
+    let isTouch: Bool
+
+    init(_ step: Step, at time: Double, on device: Scene.Device) {
+      hand = Hand(playing: step, at: time, on: device)
+      strokeKind = nil
+      if case .touch = step { isTouch = true } else { isTouch = false }
+    }
+
+    init(_ stroke: RecordedStroke, at time: Double, on device: Scene.Device) {
+      let viewport = CGRect(x: 0, y: 0, width: device.width, height: device.height)
+      samples = stroke.samples(in: viewport, at: time)
+      strokeKind = stroke.kind
+      isTouch = true
+    }
+
+    /// Whether a region of the step did not exist.
+    var wasSkipped: Bool { !(hand?.missing.isEmpty ?? true) }
+
+    /// The next sample that is due at a time in milliseconds.
+    mutating func next(upTo time: Double, rect: (Region) -> CGRect?) -> StageTouchSample? {
+      if hand != nil { return hand?.next(upTo: time, rect: rect) }
+      guard played < samples.count, samples[played].time <= time else { return nil }
+      played += 1
+      return samples[played - 1]
+    }
+
+    /// Whether all of it has been played at a time.
+    func isDone(at time: Double) -> Bool { hand?.isDone(at: time) ?? (played == samples.count) }
+  }
+}
