@@ -26,7 +26,7 @@ let package = Package(
   name: "NestCheck",
   products: [
     .library(name: "HeadlessUIKit", targets: ["HeadlessUIKit"]),
-    .library(name: "NestCheck", targets: ["NestCheck"]),
+    .library(name: "NestCheck", targets: ["NestCheck", "Scenes", "Gestures", "Traces"]),
     .executable(name: "verifier", targets: ["verifier"]),
   ],
   targets: [
@@ -57,6 +57,9 @@ let package = Package(
 
     .testTarget(
       name: "HeadlessUIKitTests", dependencies: ["HeadlessUIKit"], swiftSettings: strict),
+    .testTarget(
+      name: "NestingStrategiesTests",
+      dependencies: ["NestingStrategies", "HeadlessUIKit", "Scenes"], swiftSettings: strict),
     .testTarget(name: "TracesTests", dependencies: ["Traces"], swiftSettings: strict),
     .testTarget(
       name: "GesturesTests", dependencies: ["Gestures", "Scenes", "PropertyEngine"],
