@@ -63,6 +63,7 @@ public struct Finger: Sendable {
   /// The next sample if it is due, or nil.
   ///
   /// - Parameter time: The time up to which samples are due, in milliseconds, inclusive.
+  /// - Returns: A sample; nil when there is none up to that time.
   public mutating func next(upTo time: Double) -> StageTouchSample? {
     guard nextTime <= time, !hasLeft else { return nil }
     if leg < 0 { return comeDown() }

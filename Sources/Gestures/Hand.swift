@@ -59,6 +59,7 @@ public struct Hand: Sendable {
   /// - Parameters:
   ///   - time: The time up to which samples are due, in milliseconds, inclusive.
   ///   - rect: The rectangle of a region in window points, or nil where there is none.
+  /// - Returns: A sample; nil when there is none up to that time.
   public mutating func next(upTo time: Double, rect: (Region) -> CGRect?) -> StageTouchSample? {
     if firstDown <= time { putDownFirst(rect) }
     let due = min(first?.nextTime ?? .infinity, second?.nextTime ?? .infinity)

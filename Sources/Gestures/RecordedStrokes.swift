@@ -84,6 +84,7 @@ public struct RecordedStroke: Equatable, Sendable {
   ///   - viewport: Where it has to lie, in window points.
   ///   - time: When the finger comes down, in milliseconds.
   ///   - number: The finger's number.
+  /// - Returns: `began`, a sample `moved` for each further point, and `ended` at the last one.
   public func samples(in viewport: CGRect, at time: Double, number: Int = 1) -> [StageTouchSample] {
     guard let first = points.first, let last = points.last else { return [] }
     let across = Fit(points.map(\.x), from: viewport.minX, to: viewport.maxX)

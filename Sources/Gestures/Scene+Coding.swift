@@ -72,7 +72,7 @@ extension Scene {
 extension DrawContext {
   /// The letters of names; each takes six bits.
   private static let letters = Array(
-    "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789-_".utf8)
+    "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789-.".utf8)
 
   /// Codes a name as its length and its letters, ten to a choice.
   ///

@@ -56,6 +56,8 @@ public enum ScriptLimits {
   }
 
   /// Whether a word can be the name of a strategy, an invariant, an option or a value.
+  ///
+  /// Letters and digits of ASCII, hyphens and points: 64 signs, six bits each in a choice.
   public static func isName(_ word: String) -> Bool {
     nameLength.contains(word.utf8.count) && word.utf8.allSatisfy(isNameByte)
   }
@@ -63,7 +65,7 @@ public enum ScriptLimits {
   static func isNameByte(_ byte: UInt8) -> Bool {
     switch byte {
     case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
-      UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "-"), UInt8(ascii: "_"):
+      UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "-"), UInt8(ascii: "."):
       true
     default: false
     }

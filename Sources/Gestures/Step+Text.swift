@@ -30,7 +30,9 @@ extension Stroke {
     if delay != 0 { text += " after \(number(delay)) ms" }
     if hold != normal.hold { text += (legs.isEmpty ? " for" : " holding") + " \(number(hold)) ms" }
     for (index, leg) in legs.enumerated() { text += (index == 0 ? " " : ", ") + leg.text }
-    if liftDelay != normal.liftDelay { text += ", lift after \(number(liftDelay)) ms" }
+    if liftDelay != normal.liftDelay {
+      text += ", lift after " + (liftDelay == sampling ? "a sample" : "\(number(liftDelay)) ms")
+    }
     if end == .cancelled { text += ", cancelled" }
     return text
   }

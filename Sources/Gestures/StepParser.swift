@@ -4,7 +4,7 @@
 /// step    = stroke [";" "second" "finger" stroke] | "wait" MS
 /// stroke  = ("tap" | "hold" | "drag") region ["at" A% D%] ["sampled" sampling]
 ///           ["after" MS] [("for" | "holding") MS] [leg {"," leg | "," "rest" MS}]
-///           ["," "lift" "after" MS] ["," "cancelled"]
+///           ["," "lift" "after" (MS | "a" "sample")] ["," "cancelled"]
 /// leg     = "by" DX DY "pt" "in" MS ["ending" "at" S "pt/s"] ["bending" B "pt"]
 /// sampling = "at" F "Hz" | "every" MS
 /// MS      = NUMBER "ms"
@@ -94,7 +94,7 @@ enum StepParser {
         rested = true
       case "lift":
         try cursor.expect("after")
-        stroke.liftDelay = try duration(&cursor, "a delay")
+        stroke.liftDelay = try liftDelay(&cursor, stroke)
         lifts = true
       default:
         stroke.end = .cancelled
@@ -102,6 +102,15 @@ enum StepParser {
       }
     }
     try endOfStroke(cursor, stroke.legs.isEmpty ? words.beforeLegs : ["ending", "bending"])
+  }
+
+  /// A time, or the time between two samples.
+  private static func liftDelay(_ cursor: inout LineCursor, _ stroke: Stroke) throws(ScriptError)
+    -> Double
+  {
+    guard cursor.take("a") else { return try duration(&cursor, "a delay or 'a sample'") }
+    try cursor.expect("sample")
+    return stroke.sampling
   }
 
   private static func endOfStroke(_ cursor: LineCursor, _ words: [String]) throws(ScriptError) {

@@ -32,7 +32,7 @@ enum RandomScripts {
     hold list for 500 ms, cancelled
     drag list at 50% 30% holding 20 ms by 0 -200 pt in 300 ms ending at 900 pt/s bending 12 pt, \
     rest 50 ms, by 0 80 pt in 120 ms, cancelled
-    drag row 3 sampled at 120 Hz by 1.5 -60 pt in 90 ms, lift after 14 ms; second finger list \
+    drag row 3 sampled at 120 Hz by 1.5 -60 pt in 90 ms, lift after a sample; second finger list \
     at 40% 60% after 50 ms by 0 -100 pt in 200 ms
     drag screen sampled every 7.5 ms by 0 3 pt in 20 ms; second finger tab bar for 30 ms
     drag left edge by 200 0 pt in 150 ms

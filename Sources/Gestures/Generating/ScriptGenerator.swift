@@ -1,0 +1,81 @@
+import PropertyEngine
+import Scenes
+
+/// Draws the script of one seed, step by step, while it is played.
+///
+///     var generator = ScriptGenerator(
+///       seed: 42, strategy: "three-layer", policies: policies, options: options)
+///     let scene = generator.script.scene
+///     while let step = generator.nextStep(view: view) { play(step) }
+///     print(generator.script.text)
+///
+/// Scene, kinds of gestures and their weights are drawn from the seed before the first step. A
+/// step may depend on the frame on which it begins, as `GeneratorView` shows it, but only in its
+/// values, which are recorded as they are: the script that comes out replays without the
+/// generator. Each step has a random stream of its own, so that what one step draws does not
+/// shift the next.
+public struct ScriptGenerator: Sendable {
+  /// The version of the generator: with a seed and a strategy it determines a script.
+  ///
+  /// It changes whenever any seed's script changes.
+  public static let version = 1
+
+  /// The scene, and the steps so far.
+  public private(set) var script = Script()
+  /// Each step's kind, or nil for the pause after one.
+  private(set) var kinds: [GestureKind?] = []
+  /// What the person of this run is like.
+  let habits: Habits
+
+  private var random: SplittableRandom
+  private var pending: [Step] = []
+  private var present = GestureKind.wait
+  private var needsPause = false
+
+  /// Draws the scene and the habits of a seed.
+  ///
+  /// - Parameters:
+  ///   - seed: Any number.
+  ///   - strategy: The strategy's name.
+  ///   - policies: What the strategy declares.
+  ///   - options: What the strategy declares.
+  public init(
+    seed: UInt64, strategy: String, policies: [PolicyDeclaration], options: [OptionDeclaration]
+  ) {
+    random = SplittableRandom(seed: seed)
+    var drawing = SceneDrawing(random: random.split())
+    script.strategy = strategy
+    script.scene = drawing.draw(policies: policies, options: options)
+    var habitRandom = random.split()
+    habits = Habits.draw(using: &habitRandom)
+  }
+
+  /// Draws the next step, or nil when the script is complete.
+  ///
+  /// - Parameter view: What the frame shows on which the step begins.
+  /// - Returns: The step, which has been added to `script`.
+  public mutating func nextStep(view: GeneratorView) -> Step? {
+    if pending.isEmpty {
+      guard script.steps.count < habits.steps else { return nil }
+      var drawing = StepDrawing(
+        random: random.split(), scene: script.scene, habits: habits, view: view)
+      if needsPause, let pause = drawing.pause(after: present) {
+        needsPause = false
+        return record(pause, kind: nil)
+      }
+      present = GestureKind.allCases[drawing.random.pick(weights: habits.weights)]
+      pending = drawing.steps(of: present)
+      pending.reverse()
+      needsPause = true
+    }
+    guard let step = pending.popLast() else { return nil }
+    return record(step, kind: present)
+  }
+
+  private mutating func record(_ step: Step, kind: GestureKind?) -> Step {
+    assert(step.isWithinLimits, "\(step.text) is not within the limits")
+    script.steps.append(step)
+    kinds.append(kind)
+    return step
+  }
+}

@@ -1,0 +1,106 @@
+import PropertyEngine
+import Scenes
+import Testing
+
+@testable import Gestures
+
+/// One seed, one script; and every script that is drawn can be written in both spellings.
+struct ScriptGeneratorTests {
+  @Test func everyGeneratedScriptIsRepresentable() throws {
+    for seed in 0..<FakeRuns.count {
+      let script = FakeRuns.run(seed: seed).script
+      guard script.isWithinLimits, let choices = script.choices else {
+        Issue.record("seed \(seed) is not within the limits: \(script.text)")
+        continue
+      }
+      if Script(choices: choices.values) != script { Issue.record("seed \(seed): choices") }
+      let text = script.text
+      if try Script(parsing: text, file: "a") != script { Issue.record("seed \(seed): text") }
+      if choices.count > DrawContext.defaultLimit { Issue.record("seed \(seed): too large") }
+    }
+  }
+
+  @Test func aSeedDeterminesItsScript() {
+    for seed in 0..<UInt64(50) {
+      #expect(FakeRuns.run(seed: seed).script == FakeRuns.run(seed: seed).script)
+    }
+    #expect(FakeRuns.run(seed: 1).script != FakeRuns.run(seed: 2).script)
+  }
+
+  @Test func theSceneDoesNotDependOnWhatIsDeclared() {
+    for seed in 0..<UInt64(50) {
+      var bare = ScriptGenerator(seed: seed, strategy: "x", policies: [], options: []).script.scene
+      let full = FakeRuns.generator(seed: seed).script.scene
+      #expect(bare.policies == PolicyValues())
+      bare.policies = full.policies
+      bare.options = full.options
+      #expect(bare == full)
+    }
+  }
+
+  @Test func aStepDoesNotShiftTheNext() {
+    // The same frames, but for the second one: the third step is drawn from the same stream.
+    for seed in 0..<UInt64(200) {
+      var one = FakeRuns.generator(seed: seed)
+      var other = one
+      var moving = GeneratorView()
+      moving.headerToShown = 33
+      moving.page = 1
+      moving.pageCount = 3
+      _ = one.nextStep(view: GeneratorView())
+      _ = other.nextStep(view: moving)
+      _ = one.nextStep(view: GeneratorView())
+      _ = other.nextStep(view: GeneratorView())
+      guard one.kinds == other.kinds else { continue }
+      #expect(one.script.steps.last == other.script.steps.last, "seed \(seed)")
+    }
+  }
+
+  @Test func runsHaveThreeToTwelveSteps() {
+    var most = 0
+    for seed in 0..<UInt64(500) {
+      let count = FakeRuns.run(seed: seed).script.steps.count
+      #expect(count >= 3)
+      most = max(most, count)
+    }
+    // A gesture of several steps may go beyond the twelfth.
+    #expect((12...20).contains(most))
+  }
+
+  @Test func thresholdsComeFromTheFrame() {
+    var scene = Scene()
+    scene.header.height = 0
+    var habits = Habits(weights: [], tempo: .human, steps: 3, sampling: 1_000.0 / 60)
+    habits.weights = GestureKind.allCases.map { $0 == .threshold ? 1 : 0 }
+    var view = GeneratorView()
+    view.headerToShown = 123.456789
+    var exact = 0
+    var allowed: [Double] = []
+    for slack in [-10, 0, 10] {
+      for pixels in [-1, -0.5, 0, 0.5, 1] {
+        allowed.append(123.456789 + Double(slack) + pixels / 3)
+      }
+    }
+    for seed in 0..<UInt64(300) {
+      var drawing = StepDrawing(
+        random: SplittableRandom(seed: seed), scene: scene, habits: habits, view: view)
+      guard case .touch(let touch) = drawing.steps(of: .threshold)[0] else { continue }
+      let distance = touch.first.legs[0].dy
+      if distance == 123.456789 { exact += 1 }
+      #expect(allowed.contains { abs($0 - distance) < 0.001 }, "\(distance)")
+    }
+    #expect(exact >= 3)
+  }
+
+  @Test func theFirstScriptsAreKnown() {
+    // A change here is a new `ScriptGenerator.version`.
+    #expect(ScriptGenerator.version == 1)
+    var hash: UInt64 = 0xcbf2_9ce4_8422_2325
+    for seed in 0..<UInt64(20) {
+      for byte in FakeRuns.run(seed: seed).script.text.utf8 {
+        hash = (hash ^ UInt64(byte)) &* 0x100_0000_01b3
+      }
+    }
+    #expect(hash == 2_694_898_878_158_015_579)
+  }
+}
