@@ -4,8 +4,8 @@ import Traces
 ///
 /// A drag lasts from the first finger that comes down in a chain until the last one leaves. It
 /// begins when the centroid has moved by more than 10 points, or, when the first finger caught a
-/// coast of the stage's, on the first move of any size. It owns one axis from then on. All samples
-/// of a frame are taken in before anything is decided.
+/// coast of the stage's, on the first move of any size. It owns one axis from then on. Samples of
+/// one time are one event; all samples of a frame are taken in before anything is decided.
 ///
 /// Fingers whose innermost scrollers differ belong to different pans in different ways; then the
 /// travel is all that lies between nothing, the smallest and the largest of theirs.
@@ -18,14 +18,10 @@ struct ReferencePan: Sendable {
     case possible
     /// It drags up and down.
     case vertical
-    /// It drags left and right, or nothing: on the vertical axis it explains nothing.
+    /// It drags left and right: on the vertical axis it explains nothing.
     case horizontal
-  }
-
-  /// An axis of motion.
-  enum Axis: Sendable {
-    case vertical
-    case horizontal
+    /// The system took a finger away: nothing moves until all have left.
+    case cancelled
   }
 
   private struct Finger: Sendable {
@@ -47,10 +43,13 @@ struct ReferencePan: Sendable {
   private(set) var raw = Point.zero
   private var frameTravel = 0.0
   private var hasMoved = false
+  private var gone = Interval.zero
   /// What the pan does.
   private(set) var state = State.idle
-  /// The axis of the coast that the touch caught, or nil.
-  private(set) var caught: Axis?
+  /// The scrollers under the first finger.
+  var reach = Reach()
+  /// Whose pan has begun; of meaning while dragging.
+  private(set) var owner = Reach.Owner.list
   /// Whether fingers have come down on different scrollers.
   private(set) var isMixed = false
   /// Whether the first callback is in this frame.
@@ -77,6 +76,7 @@ struct ReferencePan: Sendable {
     hasMoved = false
     travel = .zero
     frameTravel = 0
+    gone = .zero
     for i in 0..<fingers.count { fingers[i].moved = 0 }
   }
 
@@ -84,30 +84,31 @@ struct ReferencePan: Sendable {
   mutating func reset() {
     fingers.removeAll(keepingCapacity: true)
     state = .idle
-    caught = nil
+    reach = Reach()
     isMixed = false
     raw = .zero
     filter = VelocityFilter()
   }
 
-  /// A finger comes down; `caught` is the axis of the coast that the first finger catches.
-  mutating func down(_ sample: TouchSample, caught: Axis?) {
+  /// A finger comes down; `reach` is what lies under it, of meaning for the first finger.
+  mutating func down(_ sample: TouchSample, reach: Reach) {
     if fingers.isEmpty {
       reset()
       state = .possible
-      self.caught = caught
+      self.reach = reach
       filter = VelocityFilter(time: sample.time, place: sample.position)
-    } else if fingers[0].scroller != sample.scroller {
+    } else if !isMixed && fingers[0].scroller != sample.scroller {
       isMixed = true
+      for i in 0..<fingers.count { fingers[i].filter = filter }
     }
     fingers.append(
       Finger(
         number: sample.finger, scroller: sample.scroller, position: sample.position, raw: .zero,
         moved: 0, filter: VelocityFilter(time: sample.time, place: sample.position)))
-    rebase()
+    rebase(sample.time)
   }
 
-  /// A finger moves.
+  /// A finger moves; the event is complete with `moved(at:)`.
   mutating func move(_ sample: TouchSample) {
     let i = slot(of: sample.finger)
     guard i >= 0 else { return }
@@ -116,27 +117,39 @@ struct ReferencePan: Sendable {
     fingers[i].raw.x += sample.position.x - old.x
     fingers[i].raw.y += sample.position.y - old.y
     fingers[i].moved += sample.position.y - old.y
-    fingers[i].filter.add(time: sample.time, place: sample.position)
+    if isMixed { fingers[i].filter.add(time: sample.time, place: sample.position) }
+  }
+
+  /// All fingers that move at this time have moved.
+  mutating func moved(at time: Double) {
     let before = centroid
     centroid = meanPosition()
     raw.x += centroid.x - before.x
     raw.y += centroid.y - before.y
     frameTravel += centroid.y - before.y
-    filter.add(time: sample.time, place: centroid)
+    filter.add(time: time, place: centroid)
     hasMoved = true
   }
 
   /// A finger leaves.
-  mutating func up(_ number: Int) {
+  mutating func up(_ number: Int, at time: Double) {
     let i = slot(of: number)
     guard i >= 0 else { return }
+    gone = gone.hull(fingers[i].moved)
     fingers.remove(at: i)
-    if !fingers.isEmpty { rebase() }
+    if !fingers.isEmpty { rebase(time) }
   }
 
-  private mutating func rebase() {
+  /// The system takes a finger away, and with it the drag.
+  mutating func cancel() {
+    state = .cancelled
+    hasMoved = false
+    travel = .zero
+  }
+
+  private mutating func rebase(_ time: Double) {
     centroid = meanPosition()
-    filter.rebase(to: centroid)
+    filter.rebase(time: time, place: centroid)
   }
 
   private func meanPosition() -> Point {
@@ -152,17 +165,22 @@ struct ReferencePan: Sendable {
 }
 
 extension ReferencePan {
+  /// Whether something has moved that has not been decided on.
+  var isPending: Bool { hasMoved }
+
   /// Decides what the samples taken in so far mean: the frame's one callback.
   mutating func evaluate() {
     guard hasMoved else { return }
     hasMoved = false
     switch state {
-    case .idle: return
+    case .idle, .cancelled: return
     case .possible:
-      guard recognizes() else { return }
+      guard recognizes() else {
+        frameTravel = 0
+        return
+      }
       hasBegun = true
-    case .vertical:
-      travel = isMixed ? mixedTravel() : Interval(frameTravel)
+    case .vertical: travel = travel + (isMixed ? mixedTravel() : Interval(frameTravel))
     case .horizontal: break
     }
     frameTravel = 0
@@ -172,30 +190,19 @@ extension ReferencePan {
     }
   }
 
-  /// Whether the pan begins now; if so it has its axis and the frame its travel.
+  /// Whether a pan begins now; if so it has its axis and the frame its travel.
   private mutating func recognizes() -> Bool {
-    var movement = raw
-    if let caught {
-      guard raw.x != 0 || raw.y != 0 || isMixed && anyRaw() else { return false }
-      state = caught == .vertical ? .vertical : .horizontal
-      travel = isMixed ? mixedTravel() : .zero
-      return true
-    }
-    if isMixed { movement = farthestRaw() }
+    let movement = isMixed ? farthestRaw() : raw
     let square = movement.x * movement.x + movement.y * movement.y
-    guard square > Self.hysteresis * Self.hysteresis else { return false }
-    state = abs(movement.y) >= abs(movement.x) ? .vertical : .horizontal
-    let taken = min(abs(movement.y), Self.hysteresis)
+    let isFar = square > Self.hysteresis * Self.hysteresis
+    guard let owner = reach.beginning(with: movement, isFar: isFar) else { return false }
+    self.owner = owner
+    state = owner == .pager ? .horizontal : .vertical
+    let catches = owner == .list ? reach.list.catches : reach.outer.catches
+    let taken = catches ? abs(movement.y) : min(abs(movement.y), Self.hysteresis)
     travel = Interval(movement.y < 0 ? movement.y + taken : movement.y - taken)
     if isMixed { travel = travel.hull(movement.y).hull(mixedTravel()) }
     return true
-  }
-
-  private func anyRaw() -> Bool {
-    for i in 0..<fingers.count where fingers[i].raw.x != 0 || fingers[i].raw.y != 0 {
-      return true
-    }
-    return false
   }
 
   private func farthestRaw() -> Point {
@@ -210,15 +217,13 @@ extension ReferencePan {
   }
 
   private func mixedTravel() -> Interval {
-    var hull = Interval.zero.hull(frameTravel)
+    var hull = gone.hull(frameTravel)
     for i in 0..<fingers.count { hull = hull.hull(fingers[i].moved) }
     return hull
   }
 
   /// The vertical velocity at which the chain is released now, in points per millisecond.
-  ///
-  /// `leaving` is the finger that is about to leave.
-  func releaseVelocity(leaving number: Int) -> Interval {
+  func releaseVelocity() -> Interval {
     guard isMixed else {
       if filter.isSlow { return .zero }
       let release = Interval(filter.release.y)

@@ -25,17 +25,22 @@ struct VelocityFilter: Equatable, Sendable {
   }
 
   /// Goes on from another place, because a finger came or left; no velocity comes of it.
-  mutating func rebase(to place: Point) { self.place = place }
+  mutating func rebase(time: Double, place: Point) {
+    self.time = time
+    self.place = place
+  }
 
   /// Takes in where the finger is now; a sample that is not later than the last is none.
   mutating func add(time: Double, place: Point) {
     let elapsed = time - self.time
-    guard elapsed > 0 else { return }
-    if samples > 0 { earlier = newest }
-    newest = Point(x: (place.x - self.place.x) / elapsed, y: (place.y - self.place.y) / elapsed)
-    samples += 1
+    let x = place.x - self.place.x
+    let y = place.y - self.place.y
     self.time = time
     self.place = place
+    guard elapsed > 0 else { return }
+    if samples > 0 { earlier = newest }
+    newest = Point(x: x / elapsed, y: y / elapsed)
+    samples += 1
   }
 
   /// The velocity that the recognizer reports now, in points per millisecond.

@@ -1,0 +1,153 @@
+import Traces
+
+extension Account {
+  /// The drag is released with a velocity of the finger, in points per millisecond downward.
+  mutating func release(_ velocity: Interval, _ previous: borrowing Frame) {
+    let chain = drag.chain
+    if coast.isActive { otherCoast = coast }
+    if pan.reach.handsOver {
+      coast = ReferenceCoast(
+        coordinate: .chain, page: drag.page, velocity: -velocity, range: chainRange(chain))
+      if chain.listRange == 0 && !scene.isSingle { runOn(chain) }
+    } else {
+      let isOuter = pan.owner == .outer
+      coast = ReferenceCoast(
+        coordinate: isOuter ? .outer : .list, page: drag.page, velocity: -velocity,
+        range: MotionRange(
+          lower: 0, upper: chain.length, bouncesLow: chain.start.gives,
+          bouncesHigh: chain.end.gives))
+      settleOther(than: coast.coordinate)
+    }
+  }
+
+  private func chainRange(_ chain: ReferenceChain) -> MotionRange {
+    MotionRange(
+      lower: chain.fixed, upper: chain.fixed + chain.length, bouncesLow: chain.start.gives,
+      bouncesHigh: chain.end.gives)
+  }
+
+  /// A fling on the header runs on into the list, where the policy says so.
+  private mutating func runOn(_ chain: ReferenceChain) {
+    guard scene.policies.headerFling == .chain else { return }
+    coast.range.upper = scene.length(of: drag.page)
+    coast.range.bouncesHigh = scene.policies.bounceBottom != .none
+    coast.otherLower = min(0, coast.range.lower)
+  }
+
+  /// The fingers leave without a drag: what was caught beyond its range goes back.
+  mutating func releaseUnmoved(_ previous: borrowing Frame) {
+    guard !coast.isActive, before.exists else { return }
+    let page = subject
+    let outerRange = scene.outerRange(of: page)
+    let listRange = scene.listRange(of: page)
+    guard scene.isOutside(before, page: page) else { return }
+    if pan.reach.handsOver {
+      coast = ReferenceCoast(
+        coordinate: .chain, page: page, velocity: .zero,
+        range: MotionRange(
+          lower: 0, upper: outerRange + listRange, bouncesLow: true, bouncesHigh: true))
+    } else {
+      settle(.list, page, listRange)
+      settleOther(than: .list)
+    }
+  }
+
+  /// Where nothing is handed over, the scroller that was not dragged settles by itself.
+  private mutating func settleOther(than coordinate: ReferenceCoast.Coordinate) {
+    let page = subject
+    let isOuter = coordinate != .outer
+    let place = isOuter ? before.outer : before.list
+    let range = isOuter ? scene.outerRange(of: page) : scene.listRange(of: page)
+    guard !otherCoast.isActive, place < -0.01 || place > range + 0.01 else { return }
+    otherCoast = ReferenceCoast(
+      coordinate: isOuter ? .outer : .list, page: page, velocity: .zero,
+      range: MotionRange(lower: 0, upper: range, bouncesLow: true, bouncesHigh: true))
+  }
+
+  private mutating func settle(
+    _ coordinate: ReferenceCoast.Coordinate, _ page: Int, _ range: Double
+  ) {
+    coast = ReferenceCoast(
+      coordinate: coordinate, page: page, velocity: .zero,
+      range: MotionRange(lower: 0, upper: range, bouncesLow: true, bouncesHigh: true))
+  }
+
+  /// Each coast takes its native step from where the content stands on the screen.
+  mutating func stepCoasts(_ frame: borrowing Frame, _ previous: borrowing Frame) {
+    if coast.isActive {
+      // A release takes its first step from where the frame's drag has put the content.
+      let dragged = dragEnds && !drag.isLoose ? drag.after.lo - drag.before.lo : 0
+      var stepped = coast
+      coastBudget = step(&stepped, dragged, frame, previous)
+      coast = stepped
+      budget = budget + coastBudget
+    }
+    if otherCoast.isActive {
+      var stepped = otherCoast
+      budget = budget + step(&stepped, 0, frame, previous)
+      otherCoast = stepped
+    }
+  }
+
+  private mutating func step(
+    _ coast: inout ReferenceCoast, _ dragged: Double, _ frame: borrowing Frame,
+    _ previous: borrowing Frame
+  ) -> Interval {
+    let place = lookout.place(of: coast.page, in: previous, was)
+    guard place.exists else {
+      coast.isActive = false
+      return .zero
+    }
+    var x: Double
+    var lower = coast.range.lower
+    switch coast.coordinate {
+    case .chain:
+      x = place.content
+      // The outer scroller may be beyond its start while the list is not: it goes back alone.
+      if place.outer < -0.01 { lower = place.list }
+    case .outer: x = place.outer
+    case .list: x = place.list
+    }
+    x += dragged
+    var step = coast.step(from: x, lower: lower, time: scene.frameInterval)
+    if scene.policies.ownCoast { step = Interval(step.lo * 1.01, step.hi * 1.01) }
+    let next = lookout.place(of: coast.page, in: frame, now)
+    if coast.isActive && next.exists {
+      coast.lag(
+        next.content - place.content - dragged, of: step, pixel: scene.stepTolerance)
+    }
+    return step
+  }
+
+  /// How far beyond its range the content may stand: the claim is `OffsetsClamped`'s.
+  mutating func setAllowances() {
+    let start: Double
+    let end: Double
+    if drag.isActive && !drag.isLoose {
+      start = max(0, -drag.after.lo)
+      end = max(0, drag.after.hi - drag.chain.length)
+    } else {
+      start = excessBefore.start
+      end = excessBefore.end
+    }
+    if dragEnds || !coast.isActive && !otherCoast.isActive {
+      startAllowance = start
+      endAllowance = end
+    } else if drag.isActive {
+      startAllowance = max(startAllowance, start)
+      endAllowance = max(endAllowance, end)
+    }
+    guard dragEnds else { return }
+    let speed = max(abs(coast.velocity.lo), abs(coast.velocity.hi))
+    startAllowance += ReferencePhysics.bouncePeak * speed
+    endAllowance += ReferencePhysics.bouncePeak * speed
+  }
+
+  /// How far beyond their ranges outer scroller and list stood one frame ago.
+  private var excessBefore: (start: Double, end: Double) {
+    let outerRange = scene.outerRange(of: subject)
+    let listRange = scene.listRange(of: subject)
+    let start = max(0, -before.outer, -before.list)
+    return (start, max(0, before.outer - outerRange, before.list - listRange))
+  }
+}

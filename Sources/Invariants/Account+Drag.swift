@@ -1,0 +1,149 @@
+import Traces
+
+extension Account {
+  /// A drag begins: the chain, its path and T are fixed for its whole length.
+  mutating func beginDrag(_ previous: borrowing Frame) {
+    guard before.exists else { return }
+    let page = pan.reach.page
+    var chain: ReferenceChain
+    var isLoose = pan.isMixed
+    if !pan.reach.handsOver {
+      chain = ownChain(pan.owner == .outer, page, previous)
+    } else if pan.reach.list.exists {
+      chain = wholeChain(page, previous)
+      isLoose = isLoose || before.outer < -scene.positionTolerance && chain.pivot > 0
+    } else {
+      chain = outerChain(page, previous)
+    }
+    let place = before.content - chain.fixed
+    let raw = scene.catchesRaw && scene.isOutside(before, page: page)
+    var t = chain.unplaced(place, raw: raw)
+    if pan.reach.list.catches || pan.reach.outer.catches {
+      // The anchor is the last offset, rounded to the pixel; a chain of its own may not round.
+      let outer = ReferencePhysics.rounded(before.outer, scale: scene.scale)
+      let list = ReferencePhysics.rounded(before.list, scale: scene.scale)
+      t = t.hull(chain.unplaced(outer + list - rounded(chain.fixed), raw: raw))
+    }
+    drag = ReferenceDrag(chain: chain, page: page, t: t, place: place)
+    drag.isLoose = isLoose
+    if coast.isActive {
+      otherCoast = coast
+      coast.isActive = false
+    }
+  }
+
+  private func rounded(_ value: Double) -> Double {
+    ReferencePhysics.rounded(value, scale: scene.scale)
+  }
+
+  /// Outer scroller and list as one chain, with the path that fits where they stand.
+  private mutating func wholeChain(_ page: Int, _ previous: borrowing Frame) -> ReferenceChain {
+    var chain = ReferenceChain()
+    chain.outerRange = scene.outerRange(of: page)
+    chain.listRange = scene.listRange(of: page)
+    let slack = scene.positionTolerance
+    if before.outer < chain.outerRange - slack && before.list > slack {
+      chain.pivot = min(before.list, chain.listRange)
+    }
+    chain.start = end(of: scene.policies.bounceTop, page, previous)
+    chain.end = end(of: scene.policies.bounceBottom, page, previous)
+    return chain
+  }
+
+  /// The outer scroller alone, as a finger on the header moves it.
+  private mutating func outerChain(_ page: Int, _ previous: borrowing Frame) -> ReferenceChain {
+    var chain = ReferenceChain()
+    chain.outerRange = scene.outerRange(of: page)
+    chain.fixed = before.list
+    if scene.policies.bounceTop == .outer {
+      chain.start = end(of: .outer, page, previous)
+    }
+    return chain
+  }
+
+  /// The one scroller that owns the whole drag, where nothing is handed over.
+  private mutating func ownChain(
+    _ isOuter: Bool, _ page: Int, _ previous: borrowing Frame
+  ) -> ReferenceChain {
+    var chain = ReferenceChain()
+    if isOuter {
+      chain.outerRange = scene.outerRange(of: page)
+      chain.fixed = before.list
+    } else {
+      chain.listRange = scene.listRange(of: page)
+      chain.fixed = before.outer
+    }
+    let slot = isOuter ? was.outerSlot : listSlot(of: page, previous)
+    chain.start = ownEnd(slot, chain.length, previous)
+    chain.end = chain.start
+    return chain
+  }
+
+  private mutating func listSlot(of page: Int, _ previous: borrowing Frame) -> Int {
+    for i in 0..<previous.pages.count where previous.pages[i].index == page {
+      return lookout.scroller(previous.pages[i].scroller, in: previous)
+    }
+    return -1
+  }
+
+  /// An end of a scroller that nobody but UIKit moves: as its flag says.
+  private func ownEnd(
+    _ slot: Int, _ length: Double, _ previous: borrowing Frame
+  ) -> ReferenceChain.End {
+    guard slot >= 0, previous.scrollers[slot].flags.contains(.bounces) else { return .hard }
+    let dimension = previous.scrollers[slot].boundsHeight
+    return length > 0 ? .banded(dimension) : .either(dimension)
+  }
+
+  /// The end that a policy gives to an owner.
+  private mutating func end(
+    of owner: PolicyFacts.BounceOwner, _ page: Int, _ previous: borrowing Frame
+  ) -> ReferenceChain.End {
+    if owner == .none { return .hard }
+    let list = listSlot(of: page, previous)
+    let isOuter = owner == .outer && was.outerSlot >= 0
+    let slot = isOuter ? was.outerSlot : list
+    if scene.isSingle { return ownEnd(slot, scene.length(of: page), previous) }
+    guard slot >= 0 else { return .hard }
+    let dimension = previous.scrollers[slot].boundsHeight
+    let range = isOuter ? scene.outerRange(of: page) : scene.listRange(of: page)
+    return range > 0 ? .banded(dimension) : .either(dimension)
+  }
+
+  /// The finger moves the chain; the budget grows by the change of P(T).
+  mutating func moveDrag(by travel: Interval) {
+    let stood = drag.after
+    let isShort = scene.policies.handOverPrecision == .short && drag.handsOver(by: travel)
+    drag.move(by: travel)
+    if drag.isLoose {
+      budget = budget + (-travel).hull(0)
+      return
+    }
+    budget = budget + (drag.after - stood).hull(0)
+    if isShort {
+      drag.allow(stood)
+      isShortFrame = true
+    }
+  }
+
+  /// Says where the content has to stand, and takes T from there where a hand-over was short.
+  mutating func placeDrag() {
+    guard !drag.isLoose, after.exists, drag.page == now.page, now.page == was.page else { return }
+    // While another coast may go on, the list stands where it stands.
+    let fixed = otherCoast.isActive && drag.chain.listRange == 0 ? after.list : drag.chain.fixed
+    expected = drag.after + Interval(fixed) + coastBudget.hull(0)
+    isPlaced = true
+    if isShortFrame {
+      let place = after.content - fixed
+      if drag.after.excess(of: place) <= scene.stepTolerance { drag.rebase(to: place) }
+    }
+  }
+
+  /// The system took the touch: what is beyond the range goes back to its edge in one frame.
+  mutating func pin() {
+    let place = before.content - drag.chain.fixed
+    let edge = min(max(place, 0), drag.chain.length)
+    budget = budget.hull(0).hull(edge - place)
+    drag.isActive = false
+  }
+}

@@ -1,0 +1,180 @@
+import Traces
+
+extension Account {
+  /// Takes in the samples of a frame; samples of one time are one event, moves first.
+  mutating func takeTouches(_ frame: borrowing Frame, _ previous: borrowing Frame) {
+    pan.beginFrame()
+    var index = 0
+    let count = frame.touches.count
+    while index < count {
+      let time = frame.touches[index].time
+      var end = index
+      var hasMoved = false
+      while end < count && frame.touches[end].time == time {
+        if frame.touches[end].phase == .moved && pan.holds(frame.touches[end].finger) {
+          pan.move(frame.touches[end])
+          hasMoved = true
+        }
+        end += 1
+      }
+      if hasMoved { pan.moved(at: time) }
+      while index < end {
+        switch frame.touches[index].phase {
+        case .began: fingerDown(index, frame, previous)
+        case .moved: break
+        case .ended: fingerUp(frame.touches[index], frame, previous)
+        case .cancelled: fingerTaken(frame.touches[index], frame, previous)
+        }
+        index += 1
+      }
+    }
+    evaluate(frame, previous)
+  }
+
+  private mutating func fingerDown(
+    _ index: Int, _ frame: borrowing Frame, _ previous: borrowing Frame
+  ) {
+    count(1)
+    let sample = frame.touches[index]
+    let reach = reach(of: sample, frame, previous)
+    guard !reach.isEmpty else { return }
+    if !pan.isTouched {
+      endDrag()
+      subject = reach.page
+      findSubject(frame, previous)
+    }
+    stopCoasts(under: reach, previous)
+    pan.down(sample, reach: reach)
+  }
+
+  private mutating func fingerUp(
+    _ sample: TouchSample, _ frame: borrowing Frame, _ previous: borrowing Frame
+  ) {
+    count(-1)
+    guard pan.holds(sample.finger) else { return }
+    evaluate(frame, previous)
+    let velocity = pan.releaseVelocity()
+    let wasMixed = pan.isMixed
+    pan.up(sample.finger, at: sample.time)
+    if pan.isTouched {
+      if wasMixed && drag.isActive { release(velocity, previous) }
+      return
+    }
+    if drag.isActive {
+      release(velocity, previous)
+      dragEnds = true
+    } else {
+      releaseUnmoved(previous)
+    }
+    pan.reset()
+  }
+
+  private mutating func fingerTaken(
+    _ sample: TouchSample, _ frame: borrowing Frame, _ previous: borrowing Frame
+  ) {
+    count(-1)
+    guard pan.holds(sample.finger) else { return }
+    if drag.isActive { pin() } else { releaseUnmoved(previous) }
+    drag.isActive = false
+    pan.up(sample.finger, at: sample.time)
+    pan.cancel()
+    if !pan.isTouched { pan.reset() }
+  }
+
+  /// The frame's one callback: a drag may begin, and moves.
+  private mutating func evaluate(_ frame: borrowing Frame, _ previous: borrowing Frame) {
+    guard pan.isPending else { return }
+    pan.evaluate()
+    if pan.hasBegun && pan.state == .vertical && !drag.isActive { beginDrag(previous) }
+    guard drag.isActive, pan.state == .vertical else { return }
+    moveDrag(by: pan.travel)
+  }
+}
+
+extension Account {
+  /// What lies under a finger that comes down, as it stood in the frame before.
+  private mutating func reach(
+    of sample: TouchSample, _ frame: borrowing Frame, _ previous: borrowing Frame
+  ) -> Reach {
+    var reach = Reach()
+    reach.page = was.page
+    reach.handsOver = scene.policies.handOver == .withinDrag
+    var id = sample.scroller
+    if id < 0 && scene.isSingle && sample.region != .elsewhere && was.listSlot >= 0 {
+      // A header beside the pager drives the current page's scroller.
+      id = previous.scrollers[was.listSlot].id
+    }
+    var steps = 0
+    while id >= 0 && steps < 8 {
+      let slot = lookout.scroller(id, in: previous)
+      if slot < 0 { break }
+      add(previous.scrollers[slot], to: &reach)
+      id = previous.scrollers[slot].parent
+      steps += 1
+    }
+    if reach.handsOver && reach.list.exists {
+      // One chain: to catch either of its scrollers is to catch it.
+      reach.list.catches = reach.list.catches || reach.outer.catches
+      reach.outer.catches = reach.list.catches
+    }
+    return reach
+  }
+
+  private func add(_ scroller: ScrollerRecord, to reach: inout Reach) {
+    var slot = Reach.Slot()
+    slot.scroller = scroller.id
+    slot.catches = scroller.flags.contains(.decelerating)
+    switch scroller.role {
+    case .list, .single:
+      guard !reach.list.exists else { return }
+      if scroller.page >= 0 { reach.page = scroller.page }
+      setVertical(&slot, scroller)
+      reach.list = slot
+    case .outer:
+      setVertical(&slot, scroller)
+      reach.outer = slot
+    case .pager:
+      slot.scrolls = scroller.contentWidth > scroller.boundsWidth
+      reach.pager = slot
+    case .other: break
+    }
+  }
+
+  private func setVertical(_ slot: inout Reach.Slot, _ scroller: ScrollerRecord) {
+    let low = -scroller.insetTop
+    let high = scroller.contentHeight + scroller.insetBottom - scroller.boundsHeight
+    slot.scrolls = high > low
+    slot.isAtStart = scroller.offset.y <= low + 0.01
+    slot.isAtEnd = scroller.offset.y >= high - 0.5 / scene.scale - 0.01
+  }
+
+  /// A touch-down stops every coast whose scroller receives the touch.
+  ///
+  /// A finger on the header does not reach a list that coasts by itself: then the coast goes on or
+  /// ends, and the budget holds either.
+  private mutating func stopCoasts(under reach: Reach, _ previous: borrowing Frame) {
+    if coast.isActive && stops(coast, reach, previous) { coast.isActive = false }
+    if otherCoast.isActive && stops(otherCoast, reach, previous) { otherCoast.isActive = false }
+  }
+
+  private mutating func stops(
+    _ coast: ReferenceCoast, _ reach: Reach, _ previous: borrowing Frame
+  ) -> Bool {
+    let reachesList = reach.list.exists && reach.page == coast.page
+    switch coast.coordinate {
+    case .list: return reachesList
+    case .outer: return reach.outer.exists
+    case .chain:
+      if reachesList || scene.policies.ownCoast { return true }
+      return reach.outer.exists && !isListCoasting(coast.page, previous)
+    }
+  }
+
+  private mutating func isListCoasting(_ page: Int, _ previous: borrowing Frame) -> Bool {
+    for i in 0..<previous.pages.count where previous.pages[i].index == page {
+      let slot = lookout.scroller(previous.pages[i].scroller, in: previous)
+      return slot >= 0 && previous.scrollers[slot].flags.contains(.decelerating)
+    }
+    return false
+  }
+}

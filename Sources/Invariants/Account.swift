@@ -1,0 +1,137 @@
+import Traces
+
+/// What a frame's causes explain, computed once a frame and shared by all invariants.
+///
+/// It follows the fingers (`ReferencePan`), the drag (`ReferenceDrag`) and what follows a release
+/// (`ReferenceCoast`), and says how far the content may have moved in this frame, where a drag
+/// puts it, how far beyond its ends it may stand, and whether everything is at rest.
+struct Account: Sendable {
+  /// The numbers of the scene.
+  let scene: SceneNumbers
+  /// What stands on the screen now.
+  private(set) var now = Sighting()
+  /// What stood on the screen one frame ago.
+  private(set) var was = Sighting()
+  /// The pan told from the touches.
+  var pan = ReferencePan()
+  /// The drag under way.
+  var drag = ReferenceDrag()
+  /// What the last release set in motion.
+  var coast = ReferenceCoast()
+  /// An earlier coast that the last touch may not have reached.
+  var otherCoast = ReferenceCoast()
+  /// How far the content may move in this frame, towards the end of the content.
+  var budget = Interval.zero
+  /// The coasts' part of the budget.
+  var coastBudget = Interval.zero
+  /// Where the drag puts the content in this frame; of meaning when `isPlaced`.
+  var expected = Interval.zero
+  /// Whether the drag says where the content has to stand.
+  var isPlaced = false
+  /// Whether a short hand-over was passed in this frame.
+  var isShortFrame = false
+  /// Whether the drag was released in this frame.
+  var dragEnds = false
+  /// How far beyond the start of its range the content may stand.
+  var startAllowance = 0.0
+  /// How far beyond the end of its range the content may stand.
+  var endAllowance = 0.0
+  /// How many fingers are down anywhere.
+  private(set) var fingers = 0
+  /// Whether everything stands still and nothing is held.
+  private(set) var isAtRest = false
+  /// Whether the frame before was at rest, too.
+  private(set) var wasAtRest = false
+  /// What is going on.
+  private(set) var phase = Phase.rest
+  /// The page whose content the causes move, before and now.
+  var subject = -1
+  /// Where the subject's content stood one frame ago.
+  var before = Place()
+  /// Where the subject's content stands now.
+  var after = Place()
+  /// What is seen, with hints.
+  var lookout: Lookout
+
+  /// An account of the runs of one scene.
+  init(_ header: TraceHeader) {
+    scene = SceneNumbers(header)
+    lookout = Lookout(header.scene)
+  }
+
+  /// Begins with the first frame of a run, in which nothing has happened yet.
+  mutating func begin(with frame: borrowing Frame) {
+    now = lookout.look(at: frame)
+    was = now
+  }
+
+  /// Takes in the next frame.
+  mutating func take(_ frame: borrowing Frame, previous: borrowing Frame) {
+    was = now
+    wasAtRest = isAtRest
+    now = lookout.look(at: frame)
+    budget = .zero
+    coastBudget = .zero
+    isPlaced = false
+    isShortFrame = false
+    drag.rest()
+    subject = currentSubject
+    findSubject(frame, previous)
+    if !frame.touches.isEmpty { takeTouches(frame, previous) }
+    stepCoasts(frame, previous)
+    if drag.isActive { placeDrag() }
+    setAllowances()
+    endDrag()
+    classify(frame)
+  }
+
+  /// The page whose content the causes move.
+  private var currentSubject: Int {
+    if drag.isActive { return drag.page }
+    if pan.isTouched { return pan.reach.page }
+    return coast.isActive ? coast.page : now.page
+  }
+
+  /// Finds where the content of the subject stood and stands.
+  mutating func findSubject(_ frame: borrowing Frame, _ previous: borrowing Frame) {
+    after = lookout.place(of: subject, in: frame, now)
+    before = lookout.place(of: subject, in: previous, was)
+  }
+
+  /// A drag that was released is over.
+  mutating func endDrag() {
+    if dragEnds { drag.isActive = false }
+    dragEnds = false
+  }
+
+  /// A finger came down, or left.
+  mutating func count(_ change: Int) { fingers = max(0, fingers + change) }
+
+  private mutating func classify(_ frame: borrowing Frame) {
+    let isHeld = !now.flags.isDisjoint(with: [.tracking, .dragging, .decelerating])
+    isAtRest = fingers == 0 && !isHeld && isStill && frame.events.isEmpty
+    if !frame.events.isEmpty && frame.events[0].kind == .reload {
+      phase = .disturbance
+    } else if fingers > 0 {
+      phase = .touch
+    } else if coast.isActive && !isAtRest {
+      phase = scene.isOutside(after, page: subject) ? .bounce : .coast
+    } else if now.progress != was.progress {
+      phase = .pageTransition
+    } else if isAtRest {
+      phase = .rest
+    } else {
+      phase = now.panelTop != was.panelTop ? .settle : .animation
+    }
+  }
+
+  /// Whether nothing that claims look at has moved since the frame before.
+  private var isStill: Bool {
+    now.page == was.page && now.place == was.place && now.progress == was.progress
+      && now.headerTop == was.headerTop && now.headerBottom == was.headerBottom
+      && now.barTop == was.barTop && now.panelTop == was.panelTop
+  }
+
+  /// Whether something moved, a finger or a page included.
+  func hasMotion(_ frame: borrowing Frame) -> Bool { !isStill || !frame.touches.isEmpty }
+}

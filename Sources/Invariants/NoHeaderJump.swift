@@ -1,0 +1,62 @@
+import Traces
+
+/// Header, tab bar and panel move no further in a frame than its cause explains.
+///
+/// **Claim.** The header's two edges, the tab bar and the leading edge of a sheet or panel, clipped
+/// to the viewport, move in one frame by an amount between zero and the frame's budget, on the
+/// budget's side. In a drag the budget is the change of P(T) (see `OneActiveScroller`); after a
+/// release it is the step of a native coast with that release's velocity, 1 % more where the
+/// container integrates coasts itself; after a cancel by the system it is the way from an
+/// overscroll to its edge, in one frame. Without a vertical cause the budget is zero, whoever
+/// writes.
+///
+/// **When it applies.** In frames in which an edge moved, or had to stand still while a finger,
+/// the content or the pages moved.
+///
+/// **Tolerance.** One pixel, because both ends of a step are rounded.
+public struct NoHeaderJump: Sendable {
+  /// The name by which `--invariant` calls it.
+  public static let name = "no-header-jump"
+
+  init() {}
+
+  mutating func judge(
+    _ frame: borrowing Frame, _ previous: borrowing Frame, _ account: borrowing Account
+  ) -> Ruling {
+    if frame.header != nil, previous.header != nil {
+      if let breach = edge(.headerTop, account.was.headerTop, account.now.headerTop, account) {
+        return .broken(breach)
+      }
+      if let breach = edge(
+        .headerBottom, account.was.headerBottom, account.now.headerBottom, account)
+      {
+        return .broken(breach)
+      }
+    }
+    if frame.bar != nil, previous.bar != nil,
+      let breach = edge(.bar, account.was.barTop, account.now.barTop, account)
+    {
+      return .broken(breach)
+    }
+    if frame.panel != nil, previous.panel != nil,
+      let breach = edge(.panel, account.was.panelTop, account.now.panelTop, account)
+    {
+      return .broken(breach)
+    }
+    let hasEdges = frame.header != nil || frame.bar != nil || frame.panel != nil
+    return hasEdges && account.hasMotion(frame) ? .held : .silent
+  }
+
+  /// An edge goes down when the content goes back to its start.
+  @inline(__always)
+  private func edge(
+    _ edge: Breach.Edge, _ before: Double, _ after: Double, _ account: borrowing Account
+  ) -> Breach? {
+    if before == after { return nil }
+    let height = account.scene.height
+    let moved = min(max(after, 0), height) - min(max(before, 0), height)
+    let allowed = -account.budget.hull(0)
+    guard allowed.excess(of: moved) > account.scene.stepTolerance else { return nil }
+    return Breach(.edgeMoved(edge), allowed, actual: moved)
+  }
+}

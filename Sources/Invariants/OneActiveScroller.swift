@@ -1,0 +1,114 @@
+import Traces
+
+/// In a drag the page content stands where the finger puts it, and one scroller travels at a time.
+///
+/// **Claim.** In each frame of a vertical drag the current page's first row stands where P(T) puts
+/// it: T is the chain's un-banded position when the drag began, minus the finger's travel, and
+/// P(T) is T clamped to the chain's ends or rubber-banded by their owners. Outer scroller and list
+/// do not both travel, except where the first of them ends the frame at the limit at which it
+/// hands over, both in the direction of the sum. In a coast the content moves between nothing and
+/// the step of a native coast with the release's velocity. Without a cause it does not move.
+/// While the chain moves, lists of other pages keep their offsets, or go to their tops where the
+/// policy says so.
+///
+/// **When it applies.** In frames in which the content moved, or had to stand still while a
+/// finger, the header or the pages moved.
+///
+/// **Tolerance.** Half a pixel for a position, because an offset is rounded to the pixel; one
+/// pixel for a step, both ends of which are rounded. Ranges that are no whole pixels add what they
+/// miss. At hard ends, and where fingers lie in different scrollers, the finger's travel is an
+/// interval, and so is the place.
+public struct OneActiveScroller: Sendable {
+  /// The name by which `--invariant` calls it.
+  public static let name = "one-active-scroller"
+
+  init() {}
+
+  mutating func judge(
+    _ frame: borrowing Frame, _ previous: borrowing Frame, _ account: borrowing Account
+  ) -> Ruling {
+    let scene = account.scene
+    if account.isPlaced {
+      let excess = account.expected.excess(of: account.after.content)
+      if excess > scene.positionTolerance {
+        return .broken(
+          Breach(.contentMisplaced, account.expected, actual: account.after.content))
+      }
+    } else if let breach = step(account) {
+      return .broken(breach)
+    }
+    if let breach = travels(account) { return .broken(breach) }
+    guard account.hasMotion(frame) else { return .silent }
+    if !scene.isSingle, account.drag.isActive || account.coast.isActive,
+      let breach = otherLists(frame, previous, account)
+    {
+      return .broken(breach)
+    }
+    return .held
+  }
+
+  /// The content of the current page moves by no more than the budget.
+  private func step(_ account: borrowing Account) -> Breach? {
+    guard account.now.page == account.was.page, account.now.place.exists,
+      account.was.place.exists
+    else { return nil }
+    let moved = account.now.place.content - account.was.place.content
+    guard account.budget.excess(of: moved) > account.scene.stepTolerance else { return nil }
+    return Breach(.contentMoved, account.budget, actual: moved)
+  }
+
+  /// Outer scroller and list travel together only where one hands over to the other.
+  private func travels(_ account: borrowing Account) -> Breach? {
+    guard account.after.exists, account.before.exists, account.subject == account.now.page,
+      account.now.page == account.was.page
+    else { return nil }
+    let slack = account.scene.stepTolerance
+    let outer = account.after.outer - account.before.outer
+    let list = account.after.list - account.before.list
+    guard abs(outer) > slack, abs(list) > slack else { return nil }
+    if account.otherCoast.isActive || account.drag.isActive && account.drag.isLoose { return nil }
+    if (outer > 0) == (list > 0) && handsOver(account, isForward: outer > 0) { return nil }
+    let lesser = abs(outer) < abs(list) ? outer : list
+    return Breach(.twoScrollersTravel, .zero, actual: lesser)
+  }
+
+  /// Whether one of the two ends the frame at the limit at which it hands over.
+  private func handsOver(_ account: borrowing Account, isForward: Bool) -> Bool {
+    let slack = account.scene.positionTolerance
+    let place = account.after
+    let pivot = account.drag.chain.pivot
+    if abs(place.list - pivot) <= slack { return true }
+    if isForward {
+      return abs(place.outer - account.scene.outerRange(of: account.subject)) <= slack
+    }
+    return abs(place.outer) <= slack || abs(place.list) <= slack
+  }
+
+  /// Lists of other pages stay, or go to their tops where the policy says so.
+  private func otherLists(
+    _ frame: borrowing Frame, _ previous: borrowing Frame, _ account: borrowing Account
+  ) -> Breach? {
+    let count = frame.scrollers.count
+    guard count == previous.scrollers.count, frame.events.isEmpty else { return nil }
+    let held: ScrollerRecord.Flags = [.tracking, .dragging, .decelerating]
+    for i in 0..<count where frame.scrollers[i].offset.y != previous.scrollers[i].offset.y {
+      guard frame.scrollers[i].role == .list, i != account.now.listSlot,
+        frame.scrollers[i].id == previous.scrollers[i].id,
+        frame.scrollers[i].page != account.subject,
+        frame.scrollers[i].flags.isDisjoint(with: held),
+        previous.scrollers[i].flags.isDisjoint(with: held),
+        frame.scrollers[i].contentHeight == previous.scrollers[i].contentHeight
+      else { continue }
+      let moved = frame.scrollers[i].offset.y - previous.scrollers[i].offset.y
+      if abs(moved) <= account.scene.stepTolerance { continue }
+      let top = -frame.scrollers[i].insetTop
+      if account.scene.policies.otherPages == .reset
+        && abs(frame.scrollers[i].offset.y - top) <= account.scene.positionTolerance
+      {
+        continue
+      }
+      return Breach(.otherListMoved(page: frame.scrollers[i].page), .zero, actual: moved)
+    }
+    return nil
+  }
+}

@@ -1,0 +1,86 @@
+/// What the stage would do by itself after a release: the most that a container may move.
+///
+/// A native coast with the release's velocity, put back in each frame to where the content stands,
+/// so that a container that stands still or is slower at a hand-over stays within it.
+struct ReferenceCoast: Equatable, Sendable {
+  /// Which coordinate coasts.
+  enum Coordinate: Sendable {
+    /// The content of the page: outer and list together.
+    case chain
+    /// The outer scroller alone.
+    case outer
+    /// The list alone.
+    case list
+  }
+
+  /// Whether it is under way.
+  var isActive = false
+  /// Which coordinate coasts.
+  var coordinate = Coordinate.chain
+  /// The page whose content it moves.
+  var page = -1
+  /// The velocity, in points per millisecond, towards the end of the content.
+  var velocity = Interval.zero
+  /// The range in that coordinate.
+  var range = MotionRange(lower: 0, upper: 0, bouncesLow: false, bouncesHigh: false)
+  /// A lower end of the range that is possible as well.
+  var otherLower = 0.0
+
+  /// No coast.
+  init() {}
+
+  /// A coast that begins.
+  init(coordinate: Coordinate, page: Int, velocity: Interval, range: MotionRange) {
+    isActive = true
+    self.coordinate = coordinate
+    self.page = page
+    self.velocity = velocity
+    self.range = range
+    otherLower = range.lower
+  }
+
+  /// Whether a place is beyond the range, by more than rounding.
+  func isOutside(_ x: Double) -> Bool { x < range.lower - 0.01 || x > range.upper + 0.01 }
+
+  /// One native step from where the content stands; answers with how far it may move.
+  ///
+  /// `lower` replaces the range's lower end where an overscroll of one scroller lies within it.
+  mutating func step(from x: Double, lower: Double, time: Double) -> Interval {
+    var range = range
+    range.lower = lower
+    if velocity == .zero && x >= range.lower && x <= range.upper {
+      isActive = false
+      return .zero
+    }
+    var budget = Interval.zero
+    var speeds = Interval(.infinity, -.infinity)
+    take(velocity.lo, x, range, time, &budget, &speeds)
+    if velocity.hi != velocity.lo { take(velocity.hi, x, range, time, &budget, &speeds) }
+    if otherLower != lower {
+      range.lower = otherLower
+      take(velocity.lo, x, range, time, &budget, &speeds)
+      take(velocity.hi, x, range, time, &budget, &speeds)
+    }
+    velocity = speeds
+    return budget
+  }
+
+  /// The content moved by `moved` of a budget: a container that lags may have lost speed.
+  mutating func lag(_ moved: Double, of budget: Interval, pixel: Double) {
+    let most = abs(budget.lo) > abs(budget.hi) ? budget.lo : budget.hi
+    guard abs(most) - abs(moved) > pixel else { return }
+    let share = min(max(moved / most, 0), 1)
+    velocity = velocity.hull(velocity.lo * share).hull(velocity.hi * share)
+  }
+
+  @inline(__always)
+  private func take(
+    _ speed: Double, _ x: Double, _ range: MotionRange, _ time: Double, _ budget: inout Interval,
+    _ speeds: inout Interval
+  ) {
+    var motion = Motion(position: x, velocity: speed)
+    motion.step(time, in: range)
+    budget = budget.hull(motion.position - x)
+    speeds = speeds.hull(motion.velocity)
+  }
+}

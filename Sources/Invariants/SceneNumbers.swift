@@ -1,0 +1,87 @@
+import Traces
+
+/// The numbers of a scene that claims are judged by, worked out once a run.
+struct SceneNumbers: Sendable {
+  /// The viewport's height, in points.
+  let height: Double
+  /// The viewport's width, in points.
+  let width: Double
+  /// Pixels per point.
+  let scale: Double
+  /// How long a frame lasts, in milliseconds.
+  let frameInterval: Double
+  /// How far a step may differ: one pixel, because both its ends are rounded. In points.
+  let stepTolerance: Double
+  /// How far a position may differ: half a pixel, because it is rounded. In points.
+  let positionTolerance: Double
+  /// How far the header can collapse, in points.
+  let collapse: Double
+  /// Header and bar, in points: where the first row stands at the start of the content.
+  let base: Double
+  /// The policies in force.
+  let policies: PolicyFacts
+  /// Whether one scroller carries header and rows.
+  let isSingle: Bool
+  /// Whether a caught bounce may begin where it stands, un-banded.
+  let catchesRaw: Bool
+  /// How far the content of each page can move, header included.
+  private let lengths: ContiguousArray<Double>
+  /// The height of all rows of each page, in points.
+  private let contents: ContiguousArray<Double>
+
+  /// The numbers of a trace's scene.
+  init(_ header: TraceHeader) {
+    let scene = header.scene
+    height = scene.height
+    width = scene.width
+    scale = scene.scale
+    frameInterval = scene.frameInterval
+    policies = scene.policies
+    isSingle = scene.chain == .single
+    catchesRaw = header.assumption("bounce-catch").map { $0 == "raw" } ?? true
+    base = scene.headerHeight + scene.barHeight
+    collapse = max(0, scene.headerHeight - scene.pinnedHeight)
+    contents = ContiguousArray(scene.pages.map(\.contentHeight))
+    let fills = scene.policies.shortPage != .natural
+    let view = scene.height - scene.headerHeight - scene.barHeight - scene.bottomInset
+    let collapse = collapse
+    lengths = ContiguousArray(
+      scene.pages.map { page in max(fills ? collapse : 0, page.contentHeight - view, 0) })
+    stepTolerance = 1 / scale + Self.rounding
+    // Ranges off the pixel grid are rounded to it: every position beyond them shifts as much.
+    var grid = 0.0
+    for length in lengths { grid = max(grid, Self.misfit(length, scale)) }
+    grid += Self.misfit(collapse, scale)
+    positionTolerance = 0.5 / scale + grid + Self.rounding
+  }
+
+  /// What sums of doubles may differ by.
+  static let rounding = 1e-6
+
+  private static func misfit(_ value: Double, _ scale: Double) -> Double {
+    abs(value - ReferencePhysics.rounded(value, scale: scale))
+  }
+
+  /// How far the content of a page can move, header included, in points.
+  func length(of page: Int) -> Double {
+    page >= 0 && page < lengths.count ? lengths[page] : collapse
+  }
+
+  /// How far the outer scroller can move on a page, in points.
+  func outerRange(of page: Int) -> Double { isSingle ? 0 : min(collapse, length(of: page)) }
+
+  /// How far the list of a page can move, in points.
+  func listRange(of page: Int) -> Double { length(of: page) - outerRange(of: page) }
+
+  /// The height of all rows of a page, in points.
+  func contentHeight(of page: Int) -> Double {
+    page >= 0 && page < contents.count ? contents[page] : 0
+  }
+
+  /// Whether a place is beyond the range of outer scroller or list, by more than rounding.
+  func isOutside(_ place: Place, page: Int) -> Bool {
+    let slack = positionTolerance
+    return place.outer < -slack || place.list < -slack
+      || place.outer > outerRange(of: page) + slack || place.list > listRange(of: page) + slack
+  }
+}
