@@ -51,7 +51,9 @@ let package = Package(
       swiftSettings: strict),
     .target(name: "Reporting", dependencies: ["NestCheck"], swiftSettings: strict),
     .executableTarget(
-      name: "verifier", dependencies: ["NestCheck", "Reporting"], swiftSettings: strict),
+      name: "verifier",
+      dependencies: ["NestCheck", "Reporting", "HeadlessUIKit", "Scenes", "Gestures", "Traces"],
+      swiftSettings: strict),
     .executableTarget(
       name: "benchmarks", dependencies: ["NestCheck", "PropertyEngine"], swiftSettings: strict),
 
@@ -63,6 +65,17 @@ let package = Package(
     .testTarget(name: "TracesTests", dependencies: ["Traces"], swiftSettings: strict),
     .testTarget(
       name: "GesturesTests", dependencies: ["Gestures", "Scenes", "PropertyEngine"],
+      swiftSettings: strict),
+    .target(
+      name: "RunFakes", dependencies: ["NestCheck"], path: "Tests/RunFakes",
+      swiftSettings: strict),
+    .testTarget(
+      name: "NestCheckTests", dependencies: ["NestCheck", "RunFakes"], swiftSettings: strict),
+    .testTarget(
+      name: "ReportingTests", dependencies: ["Reporting", "NestCheck", "RunFakes"],
+      swiftSettings: strict),
+    .testTarget(
+      name: "verifierTests", dependencies: ["verifier", "NestCheck", "RunFakes"],
       swiftSettings: strict),
   ]
 )

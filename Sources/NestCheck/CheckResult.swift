@@ -63,7 +63,7 @@ public struct CheckResult: Equatable, Sendable {
   }
 
   /// How the command ends: interrupted, else violated, else inconclusive, else success.
-  public var exit: ExitStatus {
+  public var exit: ExitCode {
     if stopped == .interrupted { return .interrupted }
     if !findings.isEmpty { return .violated }
     if stopped == .limit || totals.runs == 0 { return .inconclusive }

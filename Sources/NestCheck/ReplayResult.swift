@@ -19,7 +19,7 @@ public struct ReplayResult: Equatable, Sendable {
   /// A violation that was not promised comes before a promise that was not kept: a script that
   /// says `expect holds` and violates is a violation, one that says `expect violates` and holds
   /// did not reproduce.
-  public var exit: ExitStatus {
+  public var exit: ExitCode {
     if interrupted { return .interrupted }
     let wrong = replays.filter { !$0.asExpected }
     if wrong.contains(where: { $0.outcome == .violated }) { return .violated }

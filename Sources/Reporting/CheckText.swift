@@ -54,8 +54,9 @@ public struct CheckText {
     var text = ""
     for strategy in result.strategies { text += "\n" + table(strategy, result) }
     text += "\n" + verdict(result) + "\n"
-    text += style.paint(
-      "fingerprint \(SeedNotation.hexadecimal(result.fingerprint))", .faint) + "\n"
+    text +=
+      style.paint(
+        "fingerprint \(SeedNotation.hexadecimal(result.fingerprint))", .faint) + "\n"
     text += style.paint(timing(result), .faint) + "\n"
     for finding in result.findings {
       let runs = result.strategies.first { $0.name == finding.identity.strategy }?.runs
@@ -77,7 +78,7 @@ public struct CheckText {
         + style.paint("frames judged   undecided", .faint)
     ]
     for row in rows {
-      let (word, meaning) = outcome(row)
+      let (word, meaning) = outcome(row, runs: strategy.runs)
       lines.append(
         "    " + row.name.padded(to: nameWidth)
           + style.paint(word.padded(to: 20), meaning)
@@ -88,8 +89,11 @@ public struct CheckText {
     return lines.joined(separator: "\n") + "\n"
   }
 
-  private func outcome(_ row: InvariantTotals) -> (String, TextStyle.Meaning) {
-    if row.violated > 0 { return ("VIOLATED in \(Figures.count(row.violated, "run"))", .bad) }
+  private func outcome(_ row: InvariantTotals, runs: Int) -> (String, TextStyle.Meaning) {
+    if row.violated > 0 {
+      let share = runs == 1 ? "" : " in \(Figures.count(row.violated, "run"))"
+      return ("VIOLATED" + share, .bad)
+    }
     if !row.canApply { return ("cannot apply", .faint) }
     if row.applied == 0 { return ("never applied", .doubtful) }
     return ("held", .good)

@@ -59,7 +59,8 @@ public struct FindingText {
   }
 
   private var moment: String {
-    let milliseconds = Double(finding.violation.frame) * 1000 / Double(finding.script.scene.device.framesPerSecond)
+    let milliseconds =
+      Double(finding.violation.frame) * 1000 / Double(finding.script.scene.device.framesPerSecond)
     return "frame \(finding.violation.frame) (\(Figures.fixed(milliseconds / 1000, 3)) s)"
   }
 
@@ -96,7 +97,8 @@ public struct FindingText {
     }
     let alternatives = finding.script.assumptions.unusual
     if !alternatives.isEmpty {
-      notes.append("assuming: " + alternatives.map { "\($0.name)=\($0.value)" }.joined(separator: ", "))
+      let values = alternatives.map { "\($0.name)=\($0.value)" }
+      notes.append("assuming: \(values.joined(separator: ", "))")
     }
     if let shrinking = finding.shrinking {
       notes.append("shrunk: \(shrinking.status), in \(Figures.count(shrinking.executions, "run"))")

@@ -8,10 +8,18 @@ public struct ReplayText {
   public init(style: TextStyle = TextStyle()) { self.style = style }
 
   /// The report: one line a replay, and a block for each that did not turn out as expected.
-  public func report(_ result: ReplayResult, recordedStrokes: Bool) -> String {
+  ///
+  /// - Parameters:
+  ///   - result: The replays.
+  ///   - recordedStrokes: Whether to sum up what the strokes were and moved.
+  ///   - isVerbose: Whether promised violations get a block as well.
+  /// - Returns: The report; its last line is the one to paste.
+  public func report(
+    _ result: ReplayResult, recordedStrokes: Bool = false, isVerbose: Bool = false
+  ) -> String {
     var text = result.replays.map(line).joined()
     if recordedStrokes { text += "\n" + strokes(result) }
-    for replay in result.replays where !replay.asExpected {
+    for replay in result.replays where isVerbose || !replay.asExpected {
       if let finding = replay.finding {
         text += "\n" + FindingText(finding, style: style).block(runs: nil)
       }
@@ -33,9 +41,10 @@ public struct ReplayText {
     text += ", \(SeedNotation.hexadecimal(replay.fingerprint))\n"
     if !replay.skippedSteps.isEmpty {
       let steps = replay.skippedSteps.map(String.init)
-      text += style.paint(
-        "        skipped, because what they touch was not there: "
-          + (steps.count == 1 ? "step " : "steps ") + Figures.list(steps), .doubtful) + "\n"
+      text +=
+        style.paint(
+          "        skipped, because what they touch was not there: "
+            + (steps.count == 1 ? "step " : "steps ") + Figures.list(steps), .doubtful) + "\n"
     }
     return text
   }

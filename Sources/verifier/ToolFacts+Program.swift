@@ -9,7 +9,8 @@ extension ToolFacts {
     let commit = git(["rev-parse", "HEAD"])
     let changes = commit == nil ? nil : git(["status", "--porcelain", "--untracked-files=no"])
     return ToolFacts(
-      version: CommandTable.version, commit: commit, dirty: changes.map { !$0.isEmpty }, build: build,
+      version: CommandTable.version, commit: commit, dirty: changes.map { !$0.isEmpty },
+      build: build,
       platform: platform, scriptFormat: Script.formatVersion,
       generator: StagePlayer.generatorVersion)
   }

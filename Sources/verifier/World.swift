@@ -23,7 +23,7 @@ struct World {
   ///
   /// - Parameter arguments: The arguments, the program's own name not among them.
   /// - Returns: How it ends.
-  func run(_ arguments: [String]) -> ExitStatus {
+  func run(_ arguments: [String]) -> ExitCode {
     do {
       return try perform(arguments)
     } catch let error as UsageError {
@@ -38,7 +38,7 @@ struct World {
     }
   }
 
-  private func perform(_ arguments: [String]) throws -> ExitStatus {
+  private func perform(_ arguments: [String]) throws -> ExitCode {
     let catalogue = Catalogue(strategies: player.strategies, invariants: player.invariants)
     switch try ArgumentParser(catalogue: catalogue).parse(arguments) {
     case .version:

@@ -33,10 +33,12 @@ enum CommandTable {
       folder is named.
       """,
     groups: [
-      OptionGroup(title: "what to play", options: [
-        seed("The first seed: decimal, hexadecimal after 0x, or a commit hash. (default: fresh)"),
-        runs, strategy, invariant, assume, shard,
-      ]),
+      OptionGroup(
+        title: "what to play",
+        options: [
+          seed("The first seed: decimal, hexadecimal after 0x, or a commit hash. (default: fresh)"),
+          runs, strategy, invariant, assume, shard,
+        ]),
       OptionGroup(title: "how long", options: [budget, limit, maxFindings]),
       OptionGroup(title: "output", options: [artifacts, seedsDirectory] + output),
     ])
@@ -53,10 +55,12 @@ enum CommandTable {
       placeholder: "file", summary: "A script; - reads standard input.", isRequired: false,
       repeats: true),
     groups: [
-      OptionGroup(title: "what to play", options: [
-        touches, strategy, invariant, assume,
-        seed("With --touches: the seed whose scene is used. (default: the plain scene)"),
-      ]),
+      OptionGroup(
+        title: "what to play",
+        options: [
+          touches, strategy, invariant, assume,
+          seed("With --touches: the seed whose scene is used. (default: the plain scene)"),
+        ]),
       OptionGroup(title: "output", options: output),
     ])
 

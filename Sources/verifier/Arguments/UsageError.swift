@@ -1,3 +1,5 @@
+import Reporting
+
 /// Something on the command line that cannot be understood, in swift-argument-parser's words.
 struct UsageError: Error, Equatable {
   /// What is wrong.
@@ -69,9 +71,7 @@ struct UsageError: Error, Equatable {
     if words.count >= 6 {
       return start + "the following:\n" + words.map { "  - \($0)" }.joined(separator: "\n")
     }
-    let quoted = words.map { "'\($0)'" }
-    guard let last = quoted.last, quoted.count > 1 else { return start + (quoted.first ?? "") + "." }
-    return start + quoted.dropLast().joined(separator: ", ") + " or \(last)."
+    return start + Figures.list(words.map { "'\($0)'" }, "or") + "."
   }
 
   /// Somebody's text without control characters, so that a terminal cannot be made to act on it.

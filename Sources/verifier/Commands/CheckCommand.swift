@@ -10,7 +10,7 @@ struct CheckCommand {
   /// How many runs are played on each strategy when nothing is said.
   static let defaultRuns = 200
 
-  func run() throws -> ExitStatus {
+  func run() throws -> ExitCode {
     let plan = try plan()
     let outputs = try desk.openOutputs()
     let store = FindingStore(settings: desk.settings, environment: desk.world.environment)
@@ -78,7 +78,7 @@ struct CheckCommand {
     return result
   }
 
-  private func report(_ result: CheckResult, _ outputs: Outputs) throws -> ExitStatus {
+  private func report(_ result: CheckResult, _ outputs: Outputs) throws -> ExitCode {
     if desk.writesText {
       let text = CheckText(style: desk.style)
       try desk.console.print(

@@ -7,7 +7,7 @@ import Scenes
 struct ListCommand {
   let desk: Desk
 
-  func run() throws -> ExitStatus {
+  func run() throws -> ExitCode {
     let outputs = try desk.openOutputs()
     let listing = listing(of: desk.settings.operands.first ?? "")
     if desk.writesText { try desk.console.print(ListText(style: desk.style).text(listing)) }

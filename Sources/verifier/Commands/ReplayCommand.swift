@@ -14,7 +14,7 @@ struct ReplayCommand {
     var order: RunOrder
   }
 
-  func run() throws -> ExitStatus {
+  func run() throws -> ExitCode {
     try checkSettings()
     let items = try desk.settings.touches.map { [try strokes($0)] } ?? scripts()
     let outputs = try desk.openOutputs()
@@ -110,13 +110,15 @@ struct ReplayCommand {
     return ReproduceLine.replay(arguments)
   }
 
-  private func report(_ result: ReplayResult, _ outputs: Outputs) throws -> ExitStatus {
+  private func report(_ result: ReplayResult, _ outputs: Outputs) throws -> ExitCode {
     if desk.writesText {
       let text = ReplayText(style: desk.style)
       try desk.console.print(
         desk.settings.isQuiet
           ? text.quietReport(result)
-          : text.report(result, recordedStrokes: desk.settings.touches != nil))
+          : text.report(
+            result, recordedStrokes: desk.settings.touches != nil,
+            isVerbose: desk.settings.isVerbose))
     }
     try outputs.finish { result.json(desk.context()) }
     return result.exit

@@ -23,11 +23,12 @@ struct FindingStore {
   func prepare() throws(CommandFailure) {
     guard let controlsFolder else { return }
     try Self.create(controlsFolder)
-    _ = access(controlsFolder, W_OK) == 0
   }
 
   /// Saves a finding; returns its path, or nil where nothing is to be saved.
-  func save(_ finding: Finding, isControl: Bool, console: Console) throws(CommandFailure) -> String? {
+  func save(
+    _ finding: Finding, isControl: Bool, console: Console
+  ) throws(CommandFailure) -> String? {
     guard let folder = isControl ? controlsFolder : folder else { return nil }
     var script = finding.script
     script.expectation = .holds
@@ -45,10 +46,12 @@ struct FindingStore {
 
   /// The script with a comment below its first line that says where it comes from.
   private static func text(_ script: Script, _ finding: Finding) -> String {
-    var lines = script.text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+    var lines = script.text.split(separator: "\n", omittingEmptySubsequences: false)
+      .map(String.init)
+    let identity = finding.identity
     let message = finding.violation.message.split(whereSeparator: \.isNewline)
       .joined(separator: " ")
-    var comments = ["# \(finding.identity.invariant), \(finding.identity.phase.rawValue): \(message)"]
+    var comments = ["# \(identity.invariant), \(identity.phase.rawValue): \(message)"]
     if let seed = finding.seed { comments.append("# found with seed \(SeedNotation.short(seed))") }
     lines.insert(contentsOf: comments, at: min(1, lines.count))
     return lines.joined(separator: "\n")

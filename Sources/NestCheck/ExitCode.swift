@@ -1,5 +1,5 @@
 /// How a command ends: the numbers that shells and build servers act on.
-public enum ExitStatus: Int32, Sendable, CaseIterable {
+public enum ExitCode: Int32, Sendable, CaseIterable {
   /// Everything held, or turned out as expected.
   case success = 0
   /// An invariant was violated, or the container crashed or hung.

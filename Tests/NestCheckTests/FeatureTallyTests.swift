@@ -1,0 +1,22 @@
+import Gestures
+import RunFakes
+import Testing
+
+@testable import NestCheck
+
+@MainActor @Suite struct FeatureTallyTests {
+  @Test func keepsWhatWasDeclaredAndNeverPlayed() {
+    var tally = FeatureTally(FakePlayer().strategies[0])
+    var script = Script()
+    script.scene.policies[.bounceTop] = "list"
+    script.scene.options = [.init(name: "cover", value: "still")]
+    tally.add(script)
+    tally.add(Script())
+    let counts = tally.counts.map { "\($0.name) \($0.value) \($0.runs)" }
+    #expect(
+      counts == [
+        "bounce-top outer 1", "bounce-top list 1", "other-pages keep 2", "other-pages reset 0",
+        "cover half-speed 1", "cover still 1",
+      ])
+  }
+}

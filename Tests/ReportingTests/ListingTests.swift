@@ -1,0 +1,47 @@
+import NestCheck
+import Reporting
+import RunFakes
+import Scenes
+import Testing
+
+@MainActor @Suite struct ListingTests {
+  @Test func listsStrategiesWithWhatTheyDeclare() {
+    let listing = Listing(items: FakePlayer().strategies.map(Listing.Item.init))
+    let json = listing.json(Samples.context("list"))
+    #expect(json["schema"] == 1)
+    #expect(json["command"] == "list")
+    guard case .array(let items) = json["items"] else {
+      Issue.record("no items")
+      return
+    }
+    #expect(items.map { $0["name"] } == ["three-layer", "null-nested", "dumb-frozen"])
+    #expect(items.map { $0["kind"] } == ["strategy", "null", "dumb"])
+    #expect(items[0]["policies"]?["bounce-top"] == ["outer", "list"])
+    #expect(items[0]["options"]?["cover"] == ["half-speed", "still"])
+  }
+
+  @Test func listsInvariantsWithToleranceUnitAndScope() {
+    let item = Listing.Item(
+      InvariantCard(name: "a", summary: "A.", tolerance: 0.5, unit: "px", scope: "every frame"))
+    let text = ListText().text(Listing(items: [item]))
+    #expect(text == "a\n    A.\n    tolerance: 0.5\n    unit: px\n    scope: every frame\n")
+  }
+
+  @Test func listsAssumptionsWithTheirDefault() {
+    let items = AssumptionCard.all.map(Listing.Item.init)
+    #expect(items.first?.details.map(\.key) == ["values", "default"])
+  }
+
+  @Test func readsWellAsText() {
+    let listing = Listing(items: [Listing.Item(FakePlayer().strategies[0])])
+    let expected = """
+      three-layer
+          Outer scroll view, pager in it, lists in that.
+          kind: strategy
+          policies: bounce-top outer | list; other-pages keep | reset
+          options: cover half-speed | still
+
+      """
+    #expect(ListText().text(listing) == expected)
+  }
+}
