@@ -15,14 +15,14 @@ public struct Simplicity: Sendable, Hashable, Comparable {
     switch (value, limits) {
     case (.integer(let value), .integer(_, let simplest, .nearer)):
       digits = 0
-      magnitude = value >= simplest ? value.distance(above: simplest) : simplest.distance(above: value)
+      magnitude = max(value, simplest).distance(above: min(value, simplest))
       isNegative = value < simplest
     case (.integer(let value), .integer(_, let simplest, .rounder)):
-      digits = value == simplest ? 0 : 1 + SignificantDigits.count(of: value)
+      digits = value == simplest ? 0 : 1 + ShortestDecimal(value).digits
       magnitude = value == simplest ? 0 : value.magnitude
       isNegative = value != simplest && value < 0
     case (.real(let value), .real(_, let simplest)):
-      digits = value == simplest ? 0 : 1 + SignificantDigits.count(of: value)
+      digits = value == simplest ? 0 : 1 + ShortestDecimal(value).digits
       magnitude = value == simplest ? 0 : value.magnitude.bitPattern
       isNegative = value != simplest && value < 0
     default:
@@ -48,39 +48,5 @@ extension Int64 {
   func distance(above other: Int64) -> UInt64 {
     assert(self >= other, "\(self) does not lie above \(other)")
     return UInt64(bitPattern: self &- other)
-  }
-}
-
-/// Counts the decimal digits that a number needs: 1 for 2000, 3 for −1.25, 0 for zero.
-enum SignificantDigits {
-  static func count(of value: Int64) -> Int {
-    var rest = value.magnitude
-    if rest == 0 { return 0 }
-    while rest % 10 == 0 { rest /= 10 }
-    var digits = 0
-    while rest > 0 {
-      rest /= 10
-      digits += 1
-    }
-    return digits
-  }
-
-  /// Counts the digits of the shortest decimal that reads back as the same number.
-  static func count(of value: Double) -> Int {
-    assert(value.isFinite, "\(value) has no digits")
-    if value == 0 { return 0 }
-    if let integer = Int64(exactly: value) { return count(of: integer) }
-    var (digits, trailingZeros) = (0, 0)
-    for byte in value.description.utf8 {
-      if byte == UInt8(ascii: "e") { break }
-      guard (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte) else { continue }
-      if byte == UInt8(ascii: "0") {
-        if digits > 0 { trailingZeros += 1 }
-      } else {
-        digits += trailingZeros + 1
-        trailingZeros = 0
-      }
-    }
-    return digits
   }
 }

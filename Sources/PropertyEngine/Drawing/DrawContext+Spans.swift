@@ -47,3 +47,22 @@ extension DrawContext {
     return elements
   }
 }
+
+extension DrawContext {
+  /// A place in the record to which it can be rewound.
+  struct Mark {
+    let choices: Int
+    let spans: Int
+  }
+
+  /// The present end of the record.
+  var mark: Mark { Mark(choices: position, spans: recorded.spans.count) }
+
+  /// Forgets what was recorded since the mark; the random generator is not set back.
+  mutating func rewind(to mark: Mark) {
+    assert(isDrawing, "a replay must not read the same values twice")
+    recorded.choices.removeLast(position - mark.choices)
+    recorded.spans.removeLast(recorded.spans.count - mark.spans)
+    assert(openSpans.allSatisfy { $0 < mark.spans }, "a span that began since then is still open")
+  }
+}
