@@ -55,23 +55,31 @@ extension Generator {
 
   /// Values that contain values of their own kind, at most `depth` levels deep.
   ///
-  /// The closure is given the generator of the parts and says what else there is. At the lowest
-  /// level only the base is drawn. Each value is a span, so that a part can replace its whole.
+  ///     let expressions = Generator.recursive(depth: 4, label: 1, base: numbers) { parts in
+  ///       parts.and(parts).map { .sum($0, $1) }
+  ///     }
+  ///
+  /// The closure makes the generator of a composed value from that of its parts. Each value is a
+  /// span that begins with the decision between the two, also at the lowest level, where only the
+  /// base comes out: so a part of any level can take the place of the whole.
   public static func recursive(
-    depth: Int, label: Int, base: Generator,
-    _ extend: @escaping (Generator) -> Generator
+    depth: Int, label: Int, base: Generator, weights: (base: Int, composed: Int) = (1, 2),
+    _ compose: (Generator) -> Generator
   ) -> Generator {
     precondition(depth >= 0, "a recursion of depth \(depth) never ends")
-    var current = Generator { context in context.span(label, base.draw) }
-    for _ in 0..<depth {
-      let parts = current
-      let extended = extend(parts)
-      current = Generator { context in
+    func level(_ composed: Generator?) -> Generator {
+      let weights = [weights.base, composed == nil ? 0 : weights.composed]
+      return Generator { context in
         context.span(label) { context in
-          context.pick(weights: [1, 2]) == 0 ? base.draw(&context) : extended.draw(&context)
+          let isComposed = context.pick(weights: weights) == 1
+          if isComposed, let composed { return composed.draw(&context) }
+          if isComposed { context.reject() }
+          return base.draw(&context)
         }
       }
     }
+    var current = level(nil)
+    for _ in 0..<depth { current = level(compose(current)) }
     return current
   }
 }

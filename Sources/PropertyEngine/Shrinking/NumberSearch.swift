@@ -42,7 +42,7 @@ struct NumberSearch {
         value = mirrored.partialValue
       }
     }
-    guard distance > 2 else { return }
+    guard distance > 1 else { return }
     approach(value, simplest, distance: distance - 1)
   }
 
@@ -53,10 +53,21 @@ struct NumberSearch {
       return .integer(value > simplest ? value &- step : value &+ step)
     }
     let step = Bisection.furthest(most: distance - 1) { attempt(moved($0)) }
-    if step > 0 || distance < 3 { return }
+    if step > 0 { return }
     // The value next to this one is refused, the one after it may not be: two numbers may have to
     // differ, and this one may be on the wrong side of the other.
-    guard attempt(moved(2)) else { return }
-    _ = Bisection.furthest(most: distance - 3) { attempt(moved(2 + $0)) }
+    if distance > 2 && attempt(moved(2)) {
+      _ = Bisection.furthest(most: distance - 3) { attempt(moved(2 + $0)) }
+    } else {
+      crossOver(value, simplest, distance)
+    }
+  }
+
+  /// Tries the value that is one nearer, but on the other side of the simplest one.
+  private func crossOver(_ value: Int64, _ simplest: Int64, _ distance: UInt64) {
+    let (crossed, overflow) = value > simplest
+      ? simplest.subtractingReportingOverflow(Int64(clamping: distance))
+      : simplest.addingReportingOverflow(Int64(clamping: distance))
+    if !overflow && limits.contains(.integer(crossed)) { _ = attempt(.integer(crossed)) }
   }
 }

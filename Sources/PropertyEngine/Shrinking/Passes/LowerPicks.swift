@@ -24,9 +24,9 @@ struct LowerPicks: Pass {
       $0.range.contains(index) && $0.kind != .collection
     }
     guard let enclosing else { return false }
-    if let values = Realignment.values(after: reduction, changed: enclosing, kept: plain.values) {
-      if reduction.consider(values) { return true }
-    }
+    let transferred = Realignment.transferredValues(
+      after: reduction, changed: enclosing, decided: index)
+    if let transferred, reduction.consider(transferred) { return true }
     guard index + 1 < enclosing.end else { return false }
     var simplified = plain
     simplified.simplify(index + 1..<enclosing.end, of: reduction.choices)
