@@ -30,9 +30,7 @@ public final class Examiner<Case, Label: Hashable & Comparable & Sendable> {
     _ values: [Choice.Value], ifSimplerThan rank: Rank? = nil
   ) -> Outcome<Label> {
     requests += 1
-    if let known = seen.payload(replaying: values), known.ending != .unjudged || rank != nil {
-      return known
-    }
+    if let known = known(values, ifSimplerThan: rank) { return known }
     return execute(DrawContext(replaying: values, limit: limit), ifSimplerThan: rank)
   }
 
@@ -42,8 +40,15 @@ public final class Examiner<Case, Label: Hashable & Comparable & Sendable> {
   }
 
   /// Returns the outcome of the values if no execution is needed for it.
-  public func known(_ values: [Choice.Value]) -> Outcome<Label>? {
-    seen.payload(replaying: values)
+  ///
+  /// A case that was left unjudged is known only as long as it is not simpler than the rank.
+  public func known(
+    _ values: [Choice.Value], ifSimplerThan rank: Rank? = nil
+  ) -> Outcome<Label>? {
+    guard let known = seen.payload(replaying: values) else { return nil }
+    if known.ending != .unjudged { return known }
+    guard let rank, !known.rank.isSimpler(than: rank) else { return nil }
+    return known
   }
 
   private func execute(

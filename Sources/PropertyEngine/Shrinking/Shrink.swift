@@ -16,28 +16,43 @@ extension Examiner {
     _ start: [Choice.Value], to label: Label, budget: Int = 2000
   ) -> ShrinkResult<Label>? {
     precondition(budget > 0, "budget \(budget) does not allow a single execution")
-    let executionsBefore = executions
+    let last = executions + budget
+    let before = executions
     let first = replayAgain(start)
     guard let violation = first.violation, violation.contains(label) else { return nil }
-    var needsFirst = violation.first == label
-    func examined(_ outcome: Outcome<Label>) -> Reduction.Examined {
-      let violation = outcome.violation
-      let shows = needsFirst
-        ? violation?.first == label : violation?.contains(label) ?? false
-      return Reduction.Examined(
-        rank: outcome.rank, isInteresting: shows,
-        choicesUsed: violation?.first == label ? violation?.choicesUsed : nil)
+    let interest = Interest(label: label, needsFirst: violation.first == label)
+    func examine(_ values: [Choice.Value], _ rank: Rank) -> Reduction.Examined? {
+      if let known = known(values, ifSimplerThan: rank) { return interest.examined(known) }
+      return executions < last ? interest.examined(replay(values, ifSimplerThan: rank)) : nil
     }
-    let reduction = Reduction(target: examined(first)) { values, rank in
-      if let known = self.known(values) { return examined(known) }
-      guard self.executions - executionsBefore < budget else { return nil }
-      let outcome = self.replay(values, ifSimplerThan: rank)
-      let result = examined(outcome)
-      if outcome.violation?.first == label { needsFirst = true }
-      return result
-    }
+    var reduction = Reduction(target: interest.examined(first), examine: examine)
     Shrinker().run(on: reduction)
-    return result(of: reduction, to: label, executions: executions - executionsBefore)
+    var restarts = reduction.sequence.isRecursive ? Self.restarts : []
+    while let seed = restarts.popLast(), !reduction.isStopped {
+      guard let other = anotherStart(seed, interest, last: last) else { continue }
+      let second = Reduction(target: other, examine: examine)
+      Shrinker().run(on: second)
+      if second.target.rank.isSimpler(than: reduction.target.rank) { reduction = second }
+    }
+    return result(of: reduction, to: label, executions: executions - before)
+  }
+
+  /// The seeds of the starts that are tried as well where values are recursive.
+  ///
+  /// Trees can be stuck in shapes that no pass leads out of; other first failures are not, or in
+  /// other ones. What they share with what is known already costs nothing.
+  private static var restarts: [UInt64] { [2, 1] }
+
+  /// Draws a small case that is of interest, in a few attempts.
+  private func anotherStart(
+    _ seed: UInt64, _ interest: Interest<Label>, last: Int
+  ) -> Reduction.Examined? {
+    var seeds = SplittableRandom(seed: seed)
+    for _ in 0..<8 where executions < last {
+      let examined = interest.examined(draw(seeds.split(), size: 20))
+      if examined.isInteresting { return examined }
+    }
+    return nil
   }
 
   private func result(
@@ -48,6 +63,41 @@ extension Examiner {
     return ShrinkResult(
       label: label, rank: reduction.target.rank, violation: violation, executions: executions,
       successes: reduction.successes, status: reduction.isStopped ? .stopped : .minimal)
+  }
+}
+
+/// Which cases a shrink is after.
+private final class Interest<Label: Hashable & Comparable & Sendable> {
+  let label: Label
+  /// Whether the label has to be violated first.
+  private var needsFirst: Bool
+
+  init(label: Label, needsFirst: Bool) {
+    self.label = label
+    self.needsFirst = needsFirst
+  }
+
+  /// Reads an outcome; from the first case that violates the label first, only such ones count.
+  func examined(_ outcome: Outcome<Label>) -> Reduction.Examined {
+    let violation = outcome.violation
+    let isFirst = violation?.first == label
+    let isInteresting = needsFirst ? isFirst : violation?.contains(label) ?? false
+    if isFirst { needsFirst = true }
+    return Reduction.Examined(
+      rank: outcome.rank, isInteresting: isInteresting,
+      choicesUsed: isFirst ? violation?.choicesUsed : nil)
+  }
+}
+
+extension ChoiceSequence {
+  /// Tells whether some value contains a value drawn by the same code.
+  var isRecursive: Bool {
+    spans.indices.contains { index in
+      let whole = spans[index]
+      return whole.kind == .value
+        && spans[(index + 1)...].prefix { $0.depth > whole.depth }
+          .contains { $0.kind == .value && $0.label == whole.label }
+    }
   }
 }
 

@@ -30,6 +30,21 @@ struct ReplaceByPart: Pass {
       draft.remove(whole.start..<part.start)
       draft.remove(part.end..<whole.end)
       if reduction.consider(draft) { return true }
+      if isDeep && withSmallerBudget(draft, before: whole, reduction) { return true }
+    }
+    return false
+  }
+
+  /// Where a number drawn earlier bounds the depth, a level less needs half of it, or one less.
+  private func withSmallerBudget(_ draft: Draft, before whole: Span, _ reduction: Reduction) -> Bool {
+    let budget = reduction.choices[..<whole.start].lastIndex {
+      $0.role == .number && !$0.isSimplest && $0.integer ?? 0 > 1
+    }
+    guard let budget, let value = reduction.choices[budget].integer else { return false }
+    for smaller in [value / 2, value - 1] {
+      var bounded = draft
+      bounded.set(budget, to: reduction.choices[budget].limits.fitted(.integer(smaller)))
+      if reduction.consider(bounded) { return true }
     }
     return false
   }
