@@ -62,6 +62,8 @@ let package = Package(
     .testTarget(
       name: "NestingStrategiesTests",
       dependencies: ["NestingStrategies", "HeadlessUIKit", "Scenes"], swiftSettings: strict),
+    .testTarget(
+      name: "PropertyEngineTests", dependencies: ["PropertyEngine"], swiftSettings: strict),
     .testTarget(name: "TracesTests", dependencies: ["Traces"], swiftSettings: strict),
     .testTarget(
       name: "GesturesTests", dependencies: ["Gestures", "Scenes", "PropertyEngine"],
