@@ -78,6 +78,6 @@ let package = Package(
       swiftSettings: strict),
     .testTarget(
       name: "verifierTests", dependencies: ["verifier", "NestCheck", "RunFakes"],
-      swiftSettings: strict),
+      exclude: ["Help"], swiftSettings: strict),
   ]
 )

@@ -40,15 +40,15 @@ public struct InvariantCard: Equatable, Sendable {
   public var name: String
   /// The claim in one sentence.
   public var summary: String
-  /// By how much the claim may be missed, in `unit`.
-  public var tolerance: Double
+  /// By how much the claim may be missed, such as `1 px of step`.
+  public var tolerance: String
   /// The unit of the tolerance, such as `px`.
   public var unit: String
   /// What the claim is about, such as `every frame of a drag`.
   public var scope: String
 
   /// A card.
-  public init(name: String, summary: String, tolerance: Double, unit: String, scope: String) {
+  public init(name: String, summary: String, tolerance: String, unit: String, scope: String) {
     self.name = name
     self.summary = summary
     self.tolerance = tolerance

@@ -12,6 +12,9 @@ import Traces
 ///
 /// The outcome is a function of the order alone.
 public struct Player: RunPlaying {
+  /// The version of the generator that draws scripts from seeds.
+  nonisolated public static let generatorVersion = ScriptGenerator.version
+
   /// A player of the registered containers.
   public init() {}
 
@@ -20,7 +23,7 @@ public struct Player: RunPlaying {
 
   /// The invariants of the catalogue.
   public var invariants: [InvariantCard] {
-    InvariantCatalogue.all.map {
+    InvariantCatalogue.items.map {
       InvariantCard(
         name: $0.name, summary: $0.summary, tolerance: $0.tolerance, unit: $0.unit,
         scope: $0.scope)

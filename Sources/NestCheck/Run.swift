@@ -34,7 +34,8 @@ final class Run {
     recorder = Recorder(stage: stage, container: self.container, scene: script.scene)
     screen = Screen(container: self.container, scene: script.scene)
     header = TraceHeader(script, self.container, text: "")
-    judge = Judge(header: header, invariants: order.invariants)
+    let chosen = order.invariants.flatMap { InvariantSet(names: $0) }
+    judge = Judge(header: header, invariants: chosen ?? .all)
     outcome = RunOutcome(script: script)
   }
 
@@ -97,7 +98,7 @@ final class Run {
     recorder.record(into: &frame, index: index, time: time, samples: samples)
     fingerprint.add(frame)
     if index > 0 { motion.observe(frame, previous: previous) }
-    judge.observe(frame, previous: index > 0 ? previous : frame)
+    if index == 0 { judge.begin(with: frame) } else { judge.observe(frame, previous: previous) }
     record?(frame, header)
     index += 1
   }

@@ -57,7 +57,7 @@ extension Listing.Item {
     self.init(
       name: card.name, summary: card.summary,
       details: [
-        .init("tolerance", .number(card.tolerance)), .init("unit", .string(card.unit)),
+        .init("tolerance", .string(card.tolerance)), .init("unit", .string(card.unit)),
         .init("scope", .string(card.scope)),
       ])
   }

@@ -8,7 +8,7 @@ extension World {
   static func real() -> World {
     let start = ContinuousClock.now
     return World(
-      player: StagePlayer(), console: .real(), environment: ProcessInfo.processInfo.environment,
+      player: Player(), console: .real(), environment: ProcessInfo.processInfo.environment,
       now: {
         let elapsed = start.duration(to: .now).components
         return Double(elapsed.seconds) + Double(elapsed.attoseconds) * 1e-18

@@ -12,7 +12,7 @@ extension ToolFacts {
       version: CommandTable.version, commit: commit, dirty: changes.map { !$0.isEmpty },
       build: build,
       platform: platform, scriptFormat: Script.formatVersion,
-      generator: StagePlayer.generatorVersion)
+      generator: Player.generatorVersion)
   }
 
   private static var build: String {

@@ -22,7 +22,7 @@ import Testing
 
   @Test func listsInvariantsWithToleranceUnitAndScope() {
     let item = Listing.Item(
-      InvariantCard(name: "a", summary: "A.", tolerance: 0.5, unit: "px", scope: "every frame"))
+      InvariantCard(name: "a", summary: "A.", tolerance: "0.5", unit: "px", scope: "every frame"))
     let text = ListText().text(Listing(items: [item]))
     #expect(text == "a\n    A.\n    tolerance: 0.5\n    unit: px\n    scope: every frame\n")
   }

@@ -22,10 +22,10 @@ public final class FakePlayer: RunPlaying {
   /// Two invariants.
   public var invariants: [InvariantCard] = [
     InvariantCard(
-      name: "no-header-jump", summary: "The header moves with its cause.", tolerance: 1,
+      name: "no-header-jump", summary: "The header moves with its cause.", tolerance: "1",
       unit: "px", scope: "every frame"),
     InvariantCard(
-      name: "offsets-clamped", summary: "Offsets stay in their range.", tolerance: 0.5,
+      name: "offsets-clamped", summary: "Offsets stay in their range.", tolerance: "0.5",
       unit: "px", scope: "every frame"),
   ]
 

@@ -1,0 +1,26 @@
+import Invariants
+
+extension InvariantVerdict {
+  /// A judge's verdict as a record of the run; `step` names the step played in a frame.
+  init(_ verdict: Verdict, step: (Int) -> Int?) {
+    self.init(
+      name: verdict.name, canApply: verdict.canApply, frames: verdict.frames,
+      applied: verdict.applied)
+    guard let found = verdict.violation else { return }
+    var record = ViolationRecord(
+      frame: found.frame, step: step(found.frame), phase: RunPhase(found.phase),
+      message: found.message, unit: found.unit)
+    record.expectedLow = found.low
+    record.expectedHigh = found.high
+    record.actual = found.actual
+    record.excess = found.excess
+    record.onScreenPoints = found.largestExcess
+    record.onScreenMilliseconds = found.milliseconds
+    violation = record
+  }
+}
+
+extension RunPhase {
+  /// The phase that a judge names.
+  init(_ phase: Phase) { self = RunPhase(rawValue: phase.rawValue) ?? .disturbance }
+}
