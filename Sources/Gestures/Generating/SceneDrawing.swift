@@ -21,8 +21,10 @@ struct SceneDrawing {
     if varies { drawBar() }
     if varies { drawPages() }
     if random.chance(1, of: 3) { scene.bottomInset = random.element(of: [34, 20, 83, 49.5, 8]) }
-    for declaration in policies where settings.chance(1, of: 2) {
-      scene.policies[declaration.policy] = settings.element(of: declaration.values)
+    for declaration in policies {
+      let varies = settings.chance(1, of: 2)
+      let value = varies ? settings.element(of: declaration.values) : declaration.values[0]
+      scene.policies[declaration.policy] = value
     }
     for option in options where settings.chance(1, of: 2) {
       let value = settings.element(of: option.values)
