@@ -50,7 +50,7 @@ public enum InvariantCatalogue {
   ]
 
   /// The invariants, in the order of reports.
-  public static let items = [
+  public static let all = [
     Item(
       name: OneActiveScroller.name,
       summary: "In a drag the page content stands where the finger puts it, and one scroller "

@@ -33,6 +33,16 @@ public struct Judge: Sendable {
     account = Account(header)
   }
 
+  /// A judge by the invariants of the given names, or by all; a name that is not known is ignored.
+  public init(header: TraceHeader, invariants names: [String]?) {
+    var chosen = InvariantSet.all
+    if let names {
+      chosen = []
+      for name in names { chosen.formUnion(InvariantSet(names: [name]) ?? []) }
+    }
+    self.init(header: header, invariants: chosen)
+  }
+
   /// Takes in the first frame of a run, before which nothing has happened.
   public mutating func begin(with frame: borrowing Frame) {
     account.begin(with: frame)
