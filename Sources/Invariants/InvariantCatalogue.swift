@@ -50,7 +50,7 @@ public enum InvariantCatalogue {
   ]
 
   /// The invariants, in the order of reports.
-  public static let all = [
+  public static let items = [
     Item(
       name: OneActiveScroller.name,
       summary: "In a drag the page content stands where the finger puts it, and one scroller "
