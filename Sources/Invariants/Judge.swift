@@ -13,7 +13,7 @@ import Traces
 /// only: no field of a container, and no number that a container computed.
 public struct Judge: Sendable {
   private let invariants: InvariantSet
-  private var account: Account
+  private(set) var account: Account
   private var oneActiveScroller = OneActiveScroller()
   private var noHeaderJump = NoHeaderJump()
   private var offsetsClamped = OffsetsClamped()
