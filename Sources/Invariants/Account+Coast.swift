@@ -4,6 +4,7 @@ extension Account {
   /// The drag is released with a velocity of the finger, in points per millisecond downward.
   mutating func release(_ velocity: Interval, _ previous: borrowing Frame) {
     let chain = drag.chain
+    releaseSpeed = max(abs(velocity.lo), abs(velocity.hi))
     if coast.isActive { otherCoast = coast }
     if pan.reach.handsOver {
       coast = ReferenceCoast(
@@ -138,9 +139,8 @@ extension Account {
       endAllowance = max(endAllowance, end)
     }
     guard dragEnds else { return }
-    let speed = max(abs(coast.velocity.lo), abs(coast.velocity.hi))
-    startAllowance += ReferencePhysics.bouncePeak * speed
-    endAllowance += ReferencePhysics.bouncePeak * speed
+    startAllowance += ReferencePhysics.bouncePeak * releaseSpeed
+    endAllowance += ReferencePhysics.bouncePeak * releaseSpeed
   }
 
   /// How far beyond their ranges outer scroller and list stood one frame ago.

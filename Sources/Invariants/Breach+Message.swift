@@ -21,8 +21,8 @@ extension Breach {
       return "the first row rests at \(points(actual)), \(points(excess)) below what is above it"
     case .blankBelowRows:
       return "the last row ends at \(points(actual)), \(points(excess)) above where it may rest"
-    case .tooFarOut(let part):
-      return "\(part.rawValue) is \(points(actual)) beyond its end where at most "
+    case .tooFarOut(let part, let isStart):
+      return "\(part.rawValue) is \(points(actual)) beyond its \(isStart ? "start" : "end") where at most "
         + "\(points(high)) are explained"
     case .wrongOwner(let part, let isStart):
       return "\(part.rawValue) is \(points(actual)) beyond its \(isStart ? "start" : "end"), "

@@ -13,7 +13,7 @@ import Traces
 /// only: no field of a container, and no number that a container computed.
 public struct Judge: Sendable {
   private let invariants: InvariantSet
-  private var account: Account
+  private(set) var account: Account
   private var oneActiveScroller = OneActiveScroller()
   private var noHeaderJump = NoHeaderJump()
   private var offsetsClamped = OffsetsClamped()
@@ -31,6 +31,16 @@ public struct Judge: Sendable {
   public init(header: TraceHeader, invariants: InvariantSet = .all) {
     self.invariants = invariants
     account = Account(header)
+  }
+
+  /// A judge by the invariants of the given names, or by all; a name that is not known is ignored.
+  public init(header: TraceHeader, invariants names: [String]?) {
+    var chosen = InvariantSet.all
+    if let names {
+      chosen = []
+      for name in names { chosen.formUnion(InvariantSet(names: [name]) ?? []) }
+    }
+    self.init(header: header, invariants: chosen)
   }
 
   /// Takes in the first frame of a run, before which nothing has happened.

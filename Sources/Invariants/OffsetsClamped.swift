@@ -137,7 +137,7 @@ extension OffsetsClamped {
     }
     let allowed = isStart ? account.startAllowance : account.endAllowance
     if out - allowed > slack {
-      return Breach(.tooFarOut(part), Interval(0, allowed), actual: out)
+      return Breach(.tooFarOut(part, isStart: isStart), Interval(0, allowed), actual: out)
     }
     return nil
   }

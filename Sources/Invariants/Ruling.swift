@@ -20,7 +20,7 @@ struct Breach: Equatable, Sendable {
     case outOfRange(Part)
     case rowBelowBar
     case blankBelowRows
-    case tooFarOut(Part)
+    case tooFarOut(Part, isStart: Bool)
     case wrongOwner(Part, isStart: Bool)
     case notFinite(Part)
     case strokeOutside(isEnd: Bool)

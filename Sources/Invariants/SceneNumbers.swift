@@ -40,27 +40,28 @@ struct SceneNumbers: Sendable {
     isSingle = scene.chain == .single
     catchesRaw = header.assumption("bounce-catch").map { $0 == "raw" } ?? true
     base = scene.headerHeight + scene.barHeight
-    collapse = max(0, scene.headerHeight - scene.pinnedHeight)
+    collapse = ReferencePhysics.rounded(
+      max(0, scene.headerHeight - scene.pinnedHeight), scale: scene.scale)
     contents = ContiguousArray(scene.pages.map(\.contentHeight))
     let fills = scene.policies.shortPage != .natural
     let view = scene.height - scene.headerHeight - scene.barHeight - scene.bottomInset
     let collapse = collapse
+    let scale = scale
+    let isNested = scene.chain == .nested
     lengths = ContiguousArray(
-      scene.pages.map { page in max(fills ? collapse : 0, page.contentHeight - view, 0) })
+      scene.pages.map { page in
+        // UIScrollView rounds the ends of its range to the pixel; so does each part of a chain.
+        let whole = max(fills ? collapse : 0, page.contentHeight - view, 0)
+        if !isNested { return ReferencePhysics.rounded(whole, scale: scale) }
+        let outer = min(collapse, whole)
+        return outer + ReferencePhysics.rounded(whole - outer, scale: scale)
+      })
     stepTolerance = 1 / scale + Self.rounding
-    // Ranges off the pixel grid are rounded to it: every position beyond them shifts as much.
-    var grid = 0.0
-    for length in lengths { grid = max(grid, Self.misfit(length, scale)) }
-    grid += Self.misfit(collapse, scale)
-    positionTolerance = 0.5 / scale + grid + Self.rounding
+    positionTolerance = 0.5 / scale + Self.rounding
   }
 
   /// What sums of doubles may differ by.
   static let rounding = 1e-6
-
-  private static func misfit(_ value: Double, _ scale: Double) -> Double {
-    abs(value - ReferencePhysics.rounded(value, scale: scale))
-  }
 
   /// How far the content of a page can move, header included, in points.
   func length(of page: Int) -> Double {
