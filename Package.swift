@@ -72,7 +72,8 @@ let package = Package(
       name: "RunFakes", dependencies: ["NestCheck"], path: "Tests/RunFakes",
       swiftSettings: strict),
     .testTarget(
-      name: "NestCheckTests", dependencies: ["NestCheck", "RunFakes"], swiftSettings: strict),
+      name: "NestCheckTests", dependencies: ["NestCheck", "Reporting", "RunFakes"],
+      swiftSettings: strict),
     .testTarget(
       name: "ReportingTests", dependencies: ["Reporting", "NestCheck", "RunFakes"],
       swiftSettings: strict),

@@ -6,7 +6,8 @@ import Testing
 @MainActor @Suite struct CampaignTallyTests {
   let player = FakePlayer()
 
-  func outcome(_ seed: UInt64, _ change: (inout RunOutcome) -> Void = { _ in }) throws -> RunOutcome {
+  func outcome(_ seed: UInt64, _ change: (inout RunOutcome) -> Void = { _ in }) throws -> RunOutcome
+  {
     let order = RunOrder(strategy: "three-layer", act: .seed(seed, .init()))
     var outcome = try player.play(order, recorder: nil)
     change(&outcome)

@@ -19,7 +19,9 @@ import Testing
     try assumptions.set("bounce-catch", to: "raw")
     try assumptions.set("pan-order", to: "reverse")
     #expect(
-      assumptions.unusual == [NamedValue("pan-order", "reverse"), NamedValue("bounce-catch", "raw")]
+      assumptions.unusual == [
+        NamedValue("pan-order", "reverse"), NamedValue("bounce-catch", "raw"),
+      ]
     )
   }
 }

@@ -26,7 +26,8 @@ import Testing
   }
 
   @Test func escapesStrings() throws {
-    let text = "quote \" backslash \\ line\nreturn\r tab\t null\0 escape\u{1b} c1\u{9f} ümläut 😀 </script>"
+    let text =
+      "quote \" backslash \\ line\nreturn\r tab\t null\0 escape\u{1b} c1\u{9f} ümläut 😀 </script>"
     let line = JSONValue.array([.string(text)]).line
     #expect(!line.unicodeScalars.contains { $0.value < 0x20 })
     let read = try JSONSerialization.jsonObject(with: Data(line.utf8)) as? [String]

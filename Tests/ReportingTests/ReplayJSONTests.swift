@@ -18,7 +18,8 @@ import Testing
       Issue.record("no replays")
       return
     }
-    #expect(replays.map { $0["expected"] } == ["holds", "violates no-header-jump", nil, "violates x"])
+    #expect(
+      replays.map { $0["expected"] } == ["holds", "violates no-header-jump", nil, "violates x"])
     #expect(replays.map { $0["outcome"] } == ["held", "violated", "violated", "held"])
     #expect(replays.map { $0["asExpected"] } == [true, true, false, false])
     #expect(replays.map { $0["invariant"] } == [nil, "no-header-jump", "no-header-jump", nil])

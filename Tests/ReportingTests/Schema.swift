@@ -79,7 +79,8 @@ indirect enum Schema: Sendable {
 
 extension Schema {
   static let tool = Schema.object([
-    "version": .string, "commit?": .string, "dirty?": .boolean, "build": .one(["debug", "release"]),
+    "version": .string, "commit?": .string, "dirty?": .boolean,
+    "build": .one(["debug", "release"]),
     "platform": .string, "scriptFormat": .integer, "generator": .integer,
   ])
 

@@ -63,8 +63,9 @@ final class Bench {
   /// A desk for `check` with the given arguments.
   func desk(_ arguments: String...) throws -> Desk {
     let catalogue = Catalogue(strategies: player.strategies, invariants: player.invariants)
-    guard case .run(let command, let settings) = try ArgumentParser(catalogue: catalogue)
-      .parse(arguments)
+    guard
+      case .run(let command, let settings) = try ArgumentParser(catalogue: catalogue)
+        .parse(arguments)
     else { throw CommandFailure(.usage, "no command") }
     return Desk(
       world: world, settings: settings, catalogue: catalogue, command: command,

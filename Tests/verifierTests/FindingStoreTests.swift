@@ -29,8 +29,9 @@ import Testing
   @Test func knowsWhereToSave() throws {
     func folders(_ arguments: String..., ci: String? = nil) throws -> [String?] {
       let catalogue = Catalogue(strategies: [], invariants: [])
-      guard case .run(_, let settings) = try ArgumentParser(catalogue: catalogue)
-        .parse(arguments)
+      guard
+        case .run(_, let settings) = try ArgumentParser(catalogue: catalogue)
+          .parse(arguments)
       else { return [] }
       let store = FindingStore(settings: settings, environment: ci.map { ["CI": $0] } ?? [:])
       return [store.folder, store.controlsFolder]

@@ -13,7 +13,10 @@ import Traces
   @Test func writesAHeaderBeforeEachRun() throws {
     #expect(bench.run("--seed", "1", "--runs", "2", "--frames", bench.path("f")) == .success)
     let lines = try bench.read("f").split(separator: "\n")
-    #expect(lines.map { $0.hasPrefix(#"{"format":"nestcheck-trace""#) } == [true, false, false, true, false, false])
+    #expect(
+      lines.map { $0.hasPrefix(#"{"format":"nestcheck-trace""#) } == [
+        true, false, false, true, false, false,
+      ])
     let first = lines[..<3].joined(separator: "\n") + "\n"
     let trace = try FrameFormat.read(Array(first.utf8))
     #expect(trace.frames.count == 2)

@@ -80,6 +80,12 @@ import Testing
         "three-layer", "--strategy", "null-nested") == .usage)
   }
 
+  func write(_ bytes: [UInt8], to path: String) throws {
+    let sink = try Sink(path: path, console: bench.console)
+    try sink.append(bytes)
+    try sink.commit()
+  }
+
   @Test func survivesMutatedFiles() throws {
     let script = header + "strategy three-layer\nexpect holds\nsteps\nwait 5 ms\ntap list\n"
     let strokes = #"{"gestures": [{"pts": [[0, 10, 10], [20, 10, 90]]}]}"#
@@ -89,7 +95,7 @@ import Testing
       var bytes = Array((isScript ? script : strokes).utf8)
       for _ in 0..<Int.random(in: 1...4, using: &random) { bytes.mutate(&random) }
       let path = bench.path("m")
-      #expect(FileManagerShim.write(bytes, path))
+      try write(bytes, to: path)
       let status = isScript ? bench.run("replay", path) : bench.run("replay", "--touches", path)
       #expect([.success, .malformed].contains(status), "\(bytes)")
       if status == .malformed { #expect(bench.errors.contains("\(path):"), "\(bench.errors)") }
@@ -117,22 +123,6 @@ extension [UInt8] {
     case 1: remove(at: place)
     case 2: insert(.random(in: 0...255, using: &random), at: place)
     default: removeSubrange(place...)
-    }
-  }
-}
-
-/// Writes bytes to a file.
-@MainActor private enum FileManagerShim {
-  static func write(_ bytes: [UInt8], _ path: String) -> Bool {
-    let console = Console(
-      output: Stream(isTerminal: false) { _ in 0 }, errors: Stream(isTerminal: false) { _ in 0 })
-    do {
-      let sink = try Sink(path: path, console: console)
-      try sink.append(bytes)
-      try sink.commit()
-      return true
-    } catch {
-      return false
     }
   }
 }

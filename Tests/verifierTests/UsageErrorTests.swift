@@ -48,7 +48,9 @@ import Testing
     let error = UsageError.invalid(
       "zz", for: CommandTable.strategy, .noneOf(["a1", "b2", "c3", "d4", "e5", "f6"]),
       in: CommandTable.check)
-    #expect(error.message.hasSuffix("one of the following:\n  - a1\n  - b2\n  - c3\n  - d4\n  - e5\n  - f6"))
+    #expect(
+      error.message.hasSuffix(
+        "one of the following:\n  - a1\n  - b2\n  - c3\n  - d4\n  - e5\n  - f6"))
   }
 
   @Test func showsNoControlCharacters() {

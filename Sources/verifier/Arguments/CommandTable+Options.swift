@@ -9,7 +9,7 @@ extension CommandTable {
 
   static let runs = OptionSpec(
     name: "runs",
-    summary: "How many seeds, counted up from the first. (default: 200; with --seed 1)",
+    summary: "How many seeds, counted up from the first. (default: 200, or 1 with --seed)",
     action: .value(placeholder: "count") { (settings, text, _) throws(ValueMistake) in
       settings.runs = try ValueReaders.count(text)
     })
