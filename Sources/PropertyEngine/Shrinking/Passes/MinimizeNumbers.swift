@@ -1,13 +1,22 @@
 /// Makes each number as simple as it can be while the others stay.
+///
+/// Counts of collections are left to the passes that delete elements; picks and flags, which decide
+/// what is drawn next, to the one that lowers them.
 struct MinimizeNumbers: Pass {
   func run(on reduction: Reduction) {
     var index = 0
     while index < reduction.choices.count {
       let choice = reduction.choices[index]
-      if choice.role.isArithmetic || choice.role == .reference || choice.role == .sign {
-        minimize(index, choice, reduction)
-      }
+      if isNumber(index, choice, reduction) { minimize(index, choice, reduction) }
       index += 1
+    }
+  }
+
+  private func isNumber(_ index: Int, _ choice: Choice, _ reduction: Reduction) -> Bool {
+    switch choice.role {
+    case .number, .quantity, .duration, .reference, .sign: true
+    case .count: !reduction.spans.contains { $0.kind == .collection && $0.start == index }
+    case .flag, .pick: false
     }
   }
 
