@@ -42,6 +42,9 @@ final class PageList: UIScrollView {
     return max(0, (free * scale).rounded() / scale)
   }
 
-  /// Ends a coast of the list where it stands.
-  func stop() { setContentOffset(contentOffset, animated: false) }
+  /// Ends a coast of the list where it stands, unless it is on its way back from overscroll.
+  func stop() {
+    let isInRange = contentOffset.y >= 0 && contentOffset.y <= length
+    if isInRange { setContentOffset(contentOffset, animated: false) }
+  }
 }

@@ -4,26 +4,22 @@
   import HeadlessUIKit
 #endif
 
-/// Tells when fingers come down and leave, and stands in nobody's way.
+/// Tells when a finger comes down, and stands in nobody's way.
 ///
 /// A press of no duration is recognized in the frame of the touch-down, before display links and
 /// decelerations; a coast that the container drives can stop in that frame.
 final class TouchDownRecognizer: UILongPressGestureRecognizer, UIGestureRecognizerDelegate {
   private var action: GestureAction?
 
-  /// Calls one closure when the first finger comes down and one when the last has left.
-  init(onDown: @escaping () -> Void, onUp: @escaping () -> Void) {
+  /// Calls a closure when the first finger comes down.
+  init(onDown: @escaping () -> Void) {
     super.init(target: nil, action: nil)
     minimumPressDuration = 0
     allowableMovement = .greatestFiniteMagnitude
     cancelsTouchesInView = false
     delegate = self
     let action = GestureAction { [unowned self] in
-      switch state {
-      case .began: onDown()
-      case .ended, .cancelled: onUp()
-      default: break
-      }
+      if state == .began { onDown() }
     }
     action.listen(to: self)
     self.action = action

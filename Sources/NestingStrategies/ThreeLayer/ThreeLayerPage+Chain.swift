@@ -31,8 +31,11 @@ extension ThreeLayerPage {
 
   // MARK: Drags
 
+  /// A pan has begun: the chain takes in the list under the finger, and follows one pan.
+  ///
+  /// The inner pan counts where both began in this frame, whichever of them is heard first.
   func beginDrag(_ scrollView: UIScrollView) {
-    let list = scrollView as? PageList
+    let list = scrollView as? PageList ?? touchedList
     stopHeaderCoast()
     if let drag {
       // A finger on a list joins a drag that began on the header; all else follows one pan.
@@ -44,7 +47,17 @@ extension ThreeLayerPage {
     }
     if list == nil { currentList?.stop() }
     chain(with: list)
-    drag = Drag(pan: scrollView.panGestureRecognizer, start: unbanded(place), translation: 0)
+    let inner = list?.panGestureRecognizer
+    let pan = inner?.state == .began ? inner : scrollView.panGestureRecognizer
+    drag = Drag(pan: pan ?? outer.panGestureRecognizer, start: unbanded(place), translation: 0)
+  }
+
+  /// The list that has a finger on it.
+  private var touchedList: PageList? {
+    for list in lists {
+      if let list, list.panGestureRecognizer.numberOfTouches > 0 { return list }
+    }
+    return nil
   }
 
   func panMoved(_ pan: UIPanGestureRecognizer) {

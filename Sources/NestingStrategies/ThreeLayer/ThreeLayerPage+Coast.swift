@@ -23,7 +23,11 @@ extension ThreeLayerPage {
     let travel = scrollView.contentOffset.y - expectedOffset(of: scrollView)
     guard travel != 0 else { return }
     let mover = path.mover(at: place, towardsEnd: travel > 0)
-    guard scrollView === owner(of: mover) else { return write() }
+    guard scrollView === owner(of: mover) else {
+      write()
+      if !isNeeded(scrollView, towardsEnd: travel > 0) { stop(scrollView) }
+      return
+    }
     coastFrame = now
     coastOwner = scrollView
     headerVelocity = NativeCoast.decayed(headerVelocity, frameDuration)
@@ -31,15 +35,25 @@ extension ThreeLayerPage {
     write()
   }
 
-  /// A scroll view that moved by itself outside of a coast: the chain starts from there, unless it
-  /// was pinned into its range, which is where the chain stands as well.
+  /// A scroll view has moved that does not coast. What is left of a drag that is over for the chain
+  /// is taken back; all else (a clamp, an animation) is where the chain starts from.
   private func hold(_ scrollView: UIScrollView) {
+    if scrollView.isDragging { return write() }
     if scrollView === outer || scrollView === chained {
       path = currentPath(with: chained)
       place = outer.contentOffset.y + (chained?.contentOffset.y ?? 0)
     }
     moveCover()
     resetOtherPages()
+  }
+
+  /// Whether a stretch that a scroll view owns is still ahead.
+  private func isNeeded(_ scrollView: UIScrollView, towardsEnd: Bool) -> Bool {
+    path.movers(from: place, towardsEnd: towardsEnd).contains { owner(of: $0) === scrollView }
+  }
+
+  private func stop(_ scrollView: UIScrollView) {
+    scrollView.setContentOffset(scrollView.contentOffset, animated: false)
   }
 
   private func expectedOffset(of scrollView: UIScrollView) -> CGFloat {
@@ -111,18 +125,11 @@ extension ThreeLayerPage {
 
   // MARK: Fingers
 
-  /// A finger anywhere in header, bar or pages stops what moves downward or upward.
+  /// A finger anywhere in header, bar or pages stops what moves downward or upward; what is in its
+  /// rubber band goes back all the same.
   func fingerCameDown() {
     stopHeaderCoast()
     if drag == nil { chained?.stop() }
-  }
-
-  /// A list that was stopped in its rubber band by a finger on the header goes back.
-  func fingersLeft() {
-    guard drag == nil, let list = chained, !list.isTracking, !list.isDecelerating else { return }
-    let offset = list.contentOffset.y
-    let rest = min(max(offset, 0), list.length)
-    if offset != rest { list.setContentOffset(CGPoint(x: 0, y: rest), animated: true) }
   }
 
   private var frameDuration: CGFloat { 1000 / CGFloat(UIScreen.main.maximumFramesPerSecond) }

@@ -126,9 +126,7 @@ public final class ThreeLayerPage: NSObject, NestedContainer {
 
   private func observe() {
     bar.onTap = { [unowned self] index in selectPage(index, animated: true) }
-    let touches = TouchDownRecognizer(
-      onDown: { [unowned self] in fingerCameDown() }, onUp: { [unowned self] in fingersLeft() })
-    outer.addGestureRecognizer(touches)
+    outer.addGestureRecognizer(TouchDownRecognizer { [unowned self] in fingerCameDown() })
     listen(to: outer.panGestureRecognizer)
   }
 

@@ -38,16 +38,21 @@ struct ThreeLayerPath: Equatable {
 
   /// Who moves from a place on, towards the end or towards the start.
   func mover(at place: CGFloat, towardsEnd: Bool) -> Mover {
+    movers(from: place, towardsEnd: towardsEnd).first ?? (towardsEnd ? .end : .start)
+  }
+
+  /// Who moves from a place on, one after another, up to the overscroll.
+  func movers(from place: CGFloat, towardsEnd: Bool) -> [Mover] {
     if towardsEnd {
-      if place < pivot { return place < 0 ? .start : .list }
-      if place < 0 { return .start }
-      if place < pivot + header { return .outer }
-      return place < end ? .list : .end
+      return [
+        place < 0 ? .start : nil, place < pivot ? .list : nil,
+        place < pivot + header ? .outer : nil, place < end ? .list : nil, .end,
+      ].compactMap(\.self)
     }
-    if place > end { return .end }
-    if place > pivot + header { return .list }
-    if place > pivot { return .outer }
-    return place > 0 ? .list : .start
+    return [
+      place > end ? .end : nil, place > pivot + header ? .list : nil,
+      place > pivot ? .outer : nil, place > 0 ? .list : nil, .start,
+    ].compactMap(\.self)
   }
 
   /// A stretch of the path.
