@@ -48,6 +48,27 @@ enum DecimalText {
     return (String(decoding: digits, as: UTF8.self), place)
   }
 
+  /// How many significant digits the shortest decimals of a positive number have.
+  static func digitCount(of value: Double) -> Int {
+    // Most numbers have few decimals: an integer that divides back to the value needs no text.
+    var power = 1.0
+    for _ in 0..<4 {
+      let scaled = (value * power).rounded(.toNearestOrEven)
+      if scaled < 1e15, scaled / power == value {
+        var rest = Int(scaled)
+        while rest != 0, rest % 10 == 0 { rest /= 10 }
+        var count = 0
+        while rest != 0 {
+          count += 1
+          rest /= 10
+        }
+        return count
+      }
+      power *= 10
+    }
+    return digits(of: value).digits.utf8.count
+  }
+
   /// The number that a text spells, times 10^-`shift`, or nil where it spells none.
   ///
   /// Signs, digits, one point and an exponent: no hexadecimal, no infinity, no NaN. A number that

@@ -25,8 +25,12 @@ public struct Finger: Sendable {
   /// Where the path is at the beginning of the present leg, on or off the screen.
   private var x: Double
   private var y: Double
-  private var path: LegPath?
+  private var path = LegPath.none
+  /// The present leg, or -1 before the first; as many as there are legs after the last.
   private var leg = -1
+  /// When the present leg's path ends, and how long it takes.
+  private var legEnd = 0.0
+  private var legDuration = 0.0
   private var legStart: Double
   private var samples = 0
   /// Whether the next sample is the one at the leg's end.
@@ -67,8 +71,7 @@ public struct Finger: Sendable {
   public mutating func next(upTo time: Double) -> StageTouchSample? {
     guard nextTime <= time, !hasLeft else { return nil }
     if leg < 0 { return comeDown() }
-    guard let path else { return leave() }
-    return move(along: path)
+    return leg < stroke.legs.count ? move() : leave()
   }
 
   private mutating func comeDown() -> StageTouchSample {
@@ -78,17 +81,17 @@ public struct Finger: Sendable {
     return sample
   }
 
-  private mutating func move(along path: LegPath) -> StageTouchSample {
-    let present = stroke.legs[leg]
+  private mutating func move() -> StageTouchSample {
     guard !endsLeg else {
+      let present = stroke.legs[leg]
       x += present.dx
       y += present.dy
       let sample = sample(.moved, x: x, y: y)
-      legStart += present.duration + present.rest
+      legStart = legEnd + present.rest
       beginLeg(after: nextTime)
       return sample
     }
-    let displacement = path.displacement(at: (nextTime - legStart) / present.duration)
+    let displacement = path.displacement(at: (nextTime - legStart) / legDuration)
     let sample = sample(.moved, x: x + displacement.x, y: y + displacement.y)
     scheduleMove()
     return sample
@@ -104,10 +107,12 @@ public struct Finger: Sendable {
     leg += 1
     samples = 0
     if leg < stroke.legs.count {
-      path = LegPath(stroke.legs[leg])
+      let present = stroke.legs[leg]
+      path = LegPath(present)
+      legDuration = max(0, present.duration)
+      legEnd = legStart + legDuration
       scheduleMove()
     } else {
-      path = nil
       nextTime = max(legStart + stroke.liftDelay, time)
     }
   }
@@ -117,10 +122,9 @@ public struct Finger: Sendable {
 
   private mutating func scheduleMove() {
     samples += 1
-    let end = legStart + max(0, stroke.legs[leg].duration)
     let due = legStart + Double(samples) * max(ScriptLimits.sampling.lowerBound, stroke.sampling)
-    endsLeg = due >= end - Self.leastGap
-    nextTime = endsLeg ? end : due
+    endsLeg = due >= legEnd - Self.leastGap
+    nextTime = endsLeg ? legEnd : due
   }
 
   private func sample(_ phase: StageTouchSample.Phase, x: Double, y: Double) -> StageTouchSample {

@@ -24,6 +24,9 @@ public struct Hand: Sendable {
   /// When fingers that have not come down yet do so; infinity for none.
   private var firstDown: Double
   private var secondDown: Double
+  /// When the next finger comes down, moves or leaves; infinity when nothing more happens.
+  @usableFromInline private(set) var due: Double
+  @usableFromInline let isWait: Bool
 
   /// A hand that begins a step.
   ///
@@ -38,20 +41,22 @@ public struct Hand: Sendable {
     end = time + step.duration
     if case .touch(let touch) = step {
       self.touch = touch
+      isWait = false
       firstDown = time
       secondDown = touch.second.map { time + $0.after } ?? .infinity
     } else {
       touch = nil
+      isWait = true
       firstDown = .infinity
       secondDown = .infinity
     }
+    due = firstDown
   }
 
   /// Whether the step is over: every finger has left, or the wait is over.
+  @inlinable
   public func isDone(at time: Double) -> Bool {
-    guard touch != nil else { return time >= end }
-    return firstDown == .infinity && secondDown == .infinity && (first?.hasLeft ?? true)
-      && (second?.hasLeft ?? true)
+    isWait ? time >= end : due == .infinity
   }
 
   /// The next sample that is due, or nil.
@@ -60,15 +65,26 @@ public struct Hand: Sendable {
   ///   - time: The time up to which samples are due, in milliseconds, inclusive.
   ///   - rect: The rectangle of a region in window points, or nil where there is none.
   /// - Returns: A sample; nil when there is none up to that time.
+  @inlinable
   public mutating func next(upTo time: Double, rect: (Region) -> CGRect?) -> StageTouchSample? {
+    due <= time && due < .infinity ? nextDue(upTo: time, rect: rect) : nil
+  }
+
+  @usableFromInline
+  mutating func nextDue(upTo time: Double, rect: (Region) -> CGRect?) -> StageTouchSample? {
     if firstDown <= time { putDownFirst(rect) }
-    let due = min(first?.nextTime ?? .infinity, second?.nextTime ?? .infinity)
-    if secondDown <= time, secondDown < due { putDownSecond(rect) }
-    guard let firstTime = first?.nextTime else { return second?.next(upTo: time) }
-    if let secondTime = second?.nextTime, secondTime < firstTime {
-      return second?.next(upTo: time)
+    let firstTime = first?.nextTime ?? .infinity
+    var secondTime = second?.nextTime ?? .infinity
+    if secondDown <= time, secondDown < min(firstTime, secondTime) {
+      putDownSecond(rect)
+      secondTime = second?.nextTime ?? .infinity
     }
-    return first?.next(upTo: time)
+    let sample =
+      secondTime < firstTime ? second?.next(upTo: time) : first?.next(upTo: time)
+    due = min(
+      min(firstDown, secondDown),
+      min(first?.nextTime ?? .infinity, second?.nextTime ?? .infinity))
+    return sample
   }
 
   private mutating func putDownFirst(_ rect: (Region) -> CGRect?) {

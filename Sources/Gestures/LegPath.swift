@@ -12,6 +12,9 @@ struct LegPath: Equatable, Sendable {
   private let arcY: Double
   private let endSlope: Double
 
+  /// No movement.
+  static let none = LegPath(Stroke.Leg(dx: 0, dy: 0, duration: 1))
+
   init(_ leg: Stroke.Leg) {
     dx = leg.dx
     dy = leg.dy

@@ -8,9 +8,8 @@ import Scenes
 /// list of values decodes to a script within the limits, without any container. The ranges of
 /// choices depend on earlier choices of the same script and on nothing else.
 extension Script {
-  /// How many choices a script may have; more than any script that a person writes or that the
-  /// generator draws.
-  public static let choiceLimit = 1 << 18
+  /// How many choices a script may have: more than any script within the limits needs.
+  public static let choiceLimit = 1 << 20
 
   /// Codes a script: writes it down when the context records, else makes it from the context.
   public static func code(_ script: inout Script, in context: inout DrawContext) {

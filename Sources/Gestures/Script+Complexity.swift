@@ -38,7 +38,7 @@ private struct Tally {
   mutating func add(_ value: Double, default normal: Double) {
     guard value != normal else { return }
     numbers += 1
-    digits += Double(DecimalText.digits(of: value.magnitude).digits.utf8.count)
+    digits += Double(DecimalText.digitCount(of: value.magnitude))
     magnitude += value.magnitude
     if value < 0 { negatives += 1 }
   }

@@ -31,6 +31,7 @@ public struct ScriptGenerator: Sendable {
   private var pending: [Step] = []
   private var present = GestureKind.wait
   private var needsPause = false
+  private var isPaused = false
 
   /// Draws the scene and the habits of a seed.
   ///
@@ -56,14 +57,17 @@ public struct ScriptGenerator: Sendable {
   /// - Returns: The step, which has been added to `script`.
   public mutating func nextStep(view: GeneratorView) -> Step? {
     if pending.isEmpty {
-      guard script.steps.count < habits.steps else { return nil }
+      // A run ends with a gesture: nobody would see what a last pause is good for.
+      guard script.steps.count < habits.steps || isPaused else { return nil }
       var drawing = StepDrawing(
         random: random.split(), scene: script.scene, habits: habits, view: view)
       if needsPause, let pause = drawing.pause(after: present) {
         needsPause = false
+        isPaused = true
         return record(pause, kind: nil)
       }
-      present = GestureKind.allCases[drawing.random.pick(weights: habits.weights)]
+      isPaused = false
+      present = GestureKind(rawValue: drawing.random.pick(weights: habits.weights)) ?? .drag
       pending = drawing.steps(of: present)
       pending.reverse()
       needsPause = true

@@ -65,12 +65,4 @@ struct ScriptTextTests {
     let source = try ScriptSource(parsing: Array(RandomScripts.rich.utf8), file: "a")
     #expect(source.stepLines == Array(14...21))
   }
-
-  @Test func theLongestTapIsShorterThanAHold() {
-    var stroke = Stroke(.list)
-    stroke.hold = 499
-    #expect(Step.touch(Touch(stroke)).text == "tap list for 499 ms")
-    stroke.hold = 500
-    #expect(Step.touch(Touch(stroke)).text == "hold list for 500 ms")
-  }
 }
