@@ -131,7 +131,7 @@ extension Account {
       start = excessBefore.start
       end = excessBefore.end
     }
-    if dragEnds || !coast.isActive && !otherCoast.isActive {
+    if dragEnds && !otherCoast.isActive || !coast.isActive && !otherCoast.isActive {
       startAllowance = start
       endAllowance = end
     } else if drag.isActive {

@@ -18,12 +18,9 @@ extension Account {
     let place = before.content - chain.fixed
     let raw = scene.catchesRaw && scene.isOutside(before, page: page)
     var t = chain.unplaced(place, raw: raw)
-    if pan.reach.list.catches || pan.reach.outer.catches {
-      // The anchor is the last offset, rounded to the pixel; a chain of its own may not round.
-      let outer = ReferencePhysics.rounded(before.outer, scale: scene.scale)
-      let list = ReferencePhysics.rounded(before.list, scale: scene.scale)
-      t = t.hull(chain.unplaced(outer + list - rounded(chain.fixed), raw: raw))
-    }
+    // The anchor is the last offset, rounded to the pixel; a chain of its own may not round.
+    let anchor = rounded(before.outer) + rounded(before.list) - rounded(chain.fixed)
+    if anchor != place { t = t.hull(chain.unplaced(anchor, raw: raw)) }
     drag = ReferenceDrag(chain: chain, page: page, t: t, place: place)
     drag.isLoose = isLoose
     if coast.isActive {
@@ -91,8 +88,8 @@ extension Account {
     _ slot: Int, _ length: Double, _ previous: borrowing Frame
   ) -> ReferenceChain.End {
     guard slot >= 0, previous.scrollers[slot].flags.contains(.bounces) else { return .hard }
-    let dimension = previous.scrollers[slot].boundsHeight
-    return length > 0 ? .banded(dimension) : .either(dimension)
+    let always = previous.scrollers[slot].flags.contains(.alwaysBounceVertical)
+    return length > 0 || always ? .banded(previous.scrollers[slot].boundsHeight) : .hard
   }
 
   /// The end that a policy gives to an owner.
@@ -107,7 +104,8 @@ extension Account {
     guard slot >= 0 else { return .hard }
     let dimension = previous.scrollers[slot].boundsHeight
     let range = isOuter ? scene.outerRange(of: page) : scene.listRange(of: page)
-    return range > 0 ? .banded(dimension) : .either(dimension)
+    let always = previous.scrollers[slot].flags.contains(.alwaysBounceVertical)
+    return range > 0 || always ? .banded(dimension) : .either(dimension)
   }
 
   /// The finger moves the chain; the budget grows by the change of P(T).

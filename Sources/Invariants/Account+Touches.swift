@@ -52,9 +52,9 @@ extension Account {
   ) {
     count(-1)
     guard pan.holds(sample.finger) else { return }
-    evaluate(frame, previous)
-    let velocity = pan.releaseVelocity()
     let wasMixed = pan.isMixed
+    if wasMixed || pan.isLast { evaluate(frame, previous) }
+    let velocity = pan.releaseVelocity()
     pan.up(sample.finger, at: sample.time)
     if pan.isTouched {
       if wasMixed && drag.isActive { release(velocity, previous) }
@@ -143,7 +143,8 @@ extension Account {
   private func setVertical(_ slot: inout Reach.Slot, _ scroller: ScrollerRecord) {
     let low = -scroller.insetTop
     let high = scroller.contentHeight + scroller.insetBottom - scroller.boundsHeight
-    slot.scrolls = high > low
+    let always: ScrollerRecord.Flags = [.alwaysBounceVertical, .bounces]
+    slot.scrolls = high > low || scroller.flags.isSuperset(of: always)
     slot.isAtStart = scroller.offset.y <= low + 0.01
     slot.isAtEnd = scroller.offset.y >= high - 0.5 / scene.scale - 0.01
   }

@@ -54,13 +54,16 @@ struct ReferencePan: Sendable {
   private(set) var isMixed = false
   /// Whether the first callback is in this frame.
   private(set) var hasBegun = false
-  /// How far the finger dragged downward in this frame, in points.
+  /// How far the finger dragged downward by the last callback, in points.
   private(set) var travel = Interval.zero
 
   init() { fingers.reserveCapacity(16) }
 
   /// Whether a finger is in the chain.
   var isTouched: Bool { !fingers.isEmpty }
+
+  /// Whether only one finger is left.
+  var isLast: Bool { fingers.count == 1 }
 
   /// Whether the finger with this number is in the chain.
   func holds(_ number: Int) -> Bool { slot(of: number) >= 0 }
@@ -180,7 +183,7 @@ extension ReferencePan {
         return
       }
       hasBegun = true
-    case .vertical: travel = travel + (isMixed ? mixedTravel() : Interval(frameTravel))
+    case .vertical: travel = isMixed ? mixedTravel() : Interval(frameTravel)
     case .horizontal: break
     }
     frameTravel = 0

@@ -43,7 +43,9 @@ struct SceneNumbers: Sendable {
     collapse = ReferencePhysics.rounded(
       max(0, scene.headerHeight - scene.pinnedHeight), scale: scene.scale)
     contents = ContiguousArray(scene.pages.map(\.contentHeight))
-    let fills = scene.policies.shortPage != .natural
+    // Where nothing is handed over, each scroller has a range of its own, whatever the rows.
+    let isOwn = scene.chain == .nested && scene.policies.handOver == .none
+    let fills = scene.policies.shortPage != .natural || isOwn
     let view = scene.height - scene.headerHeight - scene.barHeight - scene.bottomInset
     let collapse = collapse
     let scale = scale

@@ -227,6 +227,8 @@ public struct ScrollerRecord: Equatable, Sendable {
     public static let scrollEnabled = Flags(rawValue: 8)
     /// `bounces`.
     public static let bounces = Flags(rawValue: 16)
+    /// `alwaysBounceVertical`.
+    public static let alwaysBounceVertical = Flags(rawValue: 32)
   }
 
   /// The scroller's number in the trace; it stays the same during a run.
@@ -257,7 +259,7 @@ public struct ScrollerRecord: Equatable, Sendable {
   public var boundsWidth: Double
   /// `bounds.height`, in points.
   public var boundsHeight: Double
-  /// Tracking, dragging, decelerating, scroll enabled, bounces.
+  /// Tracking, dragging, decelerating, scroll enabled, bounces, always bounces vertically.
   public var flags: Flags
 
   /// A scroller at the window's origin, with nothing in it.

@@ -35,7 +35,7 @@
 /// | `indicator` | null, or `lineX`, `lineWidth` on the screen; `strokeStart`, `strokeEnd`, 0…1 of the line |
 /// | `segments` | `start`, `end` of each tab on the indicator's line, 0…1; empty unless laid out anew |
 /// | `pages` | loaded pages: `index`; `scroller` or -1; `shown`; `firstRow`; `rows` |
-/// | `scrollers` | outer before inner: `id`; `role` 1 outer, 2 list, 3 pager, 4 other, 5 single; `page` or -1; `parent` or -1; `shown`; `offset`; `insetTop`, `insetLeft`, `insetBottom`, `insetRight`; `contentWidth`, `contentHeight`; `boundsWidth`, `boundsHeight`; `flags`, the sum of 1 tracking, 2 dragging, 4 decelerating, 8 scroll enabled, 16 bounces |
+/// | `scrollers` | outer before inner: `id`; `role` 1 outer, 2 list, 3 pager, 4 other, 5 single; `page` or -1; `parent` or -1; `shown`; `offset`; `insetTop`, `insetLeft`, `insetBottom`, `insetRight`; `contentWidth`, `contentHeight`; `boundsWidth`, `boundsHeight`; `flags`, the sum of 1 tracking, 2 dragging, 4 decelerating, 8 scroll enabled, 16 bounces, 32 alwaysBounceVertical |
 /// | `headerHost` | the scroller that hosts the header, or -1 |
 /// | `picturesStandingIn` | how many pictures stand in for live pages |
 /// | `callbacks` | `kind` 1 didScroll, 2 willBeginDragging, 3 willEndDragging, 4 didEndDragging, 5 willBeginDecelerating, 6 didEndDecelerating, 7 didEndScrollingAnimation, 8 didSelect; `scroller` or -1; `depth` |
