@@ -287,6 +287,7 @@ final class Recorder {
     if view.isDecelerating { flags.insert(.decelerating) }
     if view.isScrollEnabled { flags.insert(.scrollEnabled) }
     if view.bounces { flags.insert(.bounces) }
+    if view.alwaysBounceVertical { flags.insert(.alwaysBounceVertical) }
     record.flags = flags
   }
 

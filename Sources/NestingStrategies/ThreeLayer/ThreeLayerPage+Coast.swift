@@ -49,7 +49,13 @@ extension ThreeLayerPage {
 
   /// Whether a stretch that a scroll view owns is still ahead.
   private func isNeeded(_ scrollView: UIScrollView, towardsEnd: Bool) -> Bool {
-    path.movers(from: place, towardsEnd: towardsEnd).contains { owner(of: $0) === scrollView }
+    var place = place
+    while true {
+      let mover = path.mover(at: place, towardsEnd: towardsEnd)
+      if owner(of: mover) === scrollView { return true }
+      if mover == (towardsEnd ? .end : .start) { return false }
+      place = path.limit(from: place, towardsEnd: towardsEnd)
+    }
   }
 
   private func stop(_ scrollView: UIScrollView) {

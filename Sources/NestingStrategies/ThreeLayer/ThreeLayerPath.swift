@@ -38,21 +38,28 @@ struct ThreeLayerPath: Equatable {
 
   /// Who moves from a place on, towards the end or towards the start.
   func mover(at place: CGFloat, towardsEnd: Bool) -> Mover {
-    movers(from: place, towardsEnd: towardsEnd).first ?? (towardsEnd ? .end : .start)
+    if towardsEnd {
+      if place < 0 { return .start }
+      if place < pivot { return .list }
+      if place < pivot + header { return .outer }
+      return place < end ? .list : .end
+    }
+    if place > end { return .end }
+    if place > pivot + header { return .list }
+    if place > pivot { return .outer }
+    return place > 0 ? .list : .start
   }
 
-  /// Who moves from a place on, one after another, up to the overscroll.
-  func movers(from place: CGFloat, towardsEnd: Bool) -> [Mover] {
+  /// Where the stretch of the mover at a place ends.
+  func limit(from place: CGFloat, towardsEnd: Bool) -> CGFloat {
     if towardsEnd {
-      return [
-        place < 0 ? .start : nil, place < pivot ? .list : nil,
-        place < pivot + header ? .outer : nil, place < end ? .list : nil, .end,
-      ].compactMap(\.self)
+      if place < 0 { return 0 }
+      if place < pivot { return pivot }
+      return place < pivot + header ? pivot + header : end
     }
-    return [
-      place > end ? .end : nil, place > pivot + header ? .list : nil,
-      place > pivot ? .outer : nil, place > 0 ? .list : nil, .start,
-    ].compactMap(\.self)
+    if place > end { return end }
+    if place > pivot + header { return pivot + header }
+    return place > pivot ? pivot : 0
   }
 
   /// A stretch of the path.
