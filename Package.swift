@@ -55,7 +55,13 @@ let package = Package(
       dependencies: ["NestCheck", "Reporting", "HeadlessUIKit", "Scenes", "Gestures", "Traces"],
       swiftSettings: strict),
     .executableTarget(
-      name: "benchmarks", dependencies: ["NestCheck", "PropertyEngine"], swiftSettings: strict),
+      name: "benchmarks",
+      dependencies: [
+        "NestCheck", "PropertyEngine", "AllocationCount", "Gestures", "HeadlessUIKit", "Scenes",
+      ],
+      swiftSettings: strict),
+    // Counts heap allocations for `benchmarks stage`; nothing else links it.
+    .target(name: "AllocationCount"),
 
     .testTarget(
       name: "HeadlessUIKitTests", dependencies: ["HeadlessUIKit"], swiftSettings: strict),

@@ -10,7 +10,13 @@ open class UIView: UIResponder {
   package final var stageIsPlain = true
   package final var stageAlpha: CGFloat = 1
   final var presentation: StagePresentation?
-  package final unowned(unsafe) var stageSuperview: UIView?
+  /// Unmanaged: a frame walks from views to the window many times, and owns none of them.
+  final var stageParent: Unmanaged<UIView>?
+  package final var stageSuperview: UIView? {
+    get { stageParent?.takeUnretainedValue() }
+    set { stageParent = newValue.map(Unmanaged.passUnretained) }
+  }
+  final var placement = StagePlacement()
   package final unowned(unsafe) var stageWindow: UIWindow?
   package final var stageSubviews: ContiguousArray<UIView> = []
   final var recognizers: ContiguousArray<UIGestureRecognizer> = []

@@ -17,6 +17,8 @@ final class Recorder {
   private var traceNumbers: ContiguousArray<Int> = []
   private var knownScrollers = 0
   private var seenVersion = -1
+  /// Counts frames: placements worked out in one are good for that one only.
+  private var pass = 0
   private var fingers: ContiguousArray<Finger> = []
   private var segments: ContiguousArray<Segment> = []
   private var indicator: Indicator?
@@ -189,6 +191,7 @@ final class Recorder {
     into frame: inout Frame, index: Int, time: Double,
     samples: ContiguousArray<StageTouchSample>
   ) {
+    pass += 1
     let changed = seenVersion != Stage.hierarchyVersion
     look()
     frame.index = index
@@ -208,10 +211,28 @@ final class Recorder {
 
   private func placed(_ view: UIView?) -> PlacedRect? {
     guard let view else { return nil }
-    let shown = rect(view.stageWindowRect(view.stageShownBounds, shown: true))
-    guard view.stageIsAnimatedOnScreen else { return PlacedRect(shown: shown, model: shown) }
+    let place = view.stagePlacement(in: pass)
+    if place.isPlain {
+      let rect = shifted(view.stageBounds, place)
+      return PlacedRect(shown: rect, model: rect)
+    }
     return PlacedRect(
-      shown: shown, model: rect(view.stageWindowRect(view.stageBounds, shown: false)))
+      shown: rect(view.stageWindowRect(view.stageShownBounds, shown: true)),
+      model: rect(view.stageWindowRect(view.stageBounds, shown: false)))
+  }
+
+  /// A rectangle of a view as the screen shows it.
+  @inline(__always)
+  private func shown(_ rect: CGRect, of view: UIView) -> Rect {
+    let place = view.stagePlacement(in: pass)
+    return place.isPlain ? shifted(rect, place) : self.rect(view.stageWindowRect(rect, shown: true))
+  }
+
+  @inline(__always)
+  private func shifted(_ r: CGRect, _ place: StagePlacement) -> Rect {
+    Rect(
+      x: Double(r.origin.x) + place.x, y: Double(r.origin.y) + place.y,
+      width: Double(r.size.width), height: Double(r.size.height))
   }
 
   @inline(__always)
@@ -227,9 +248,9 @@ final class Recorder {
       frame.indicator = nil
       return
     }
-    let line = indicator.host.stageWindowRect(indicator.line, shown: true)
+    let line = shown(indicator.line, of: indicator.host)
     frame.indicator = IndicatorRecord(
-      lineX: Double(line.origin.x), lineWidth: Double(line.size.width),
+      lineX: line.x, lineWidth: line.width,
       strokeStart: indicator.layer.start.shown, strokeEnd: indicator.layer.end.shown)
     guard lookForSegments else { return }
     let now = currentSegments()
@@ -246,8 +267,8 @@ final class Recorder {
       let view = page.page.view
       let record = PageRecord(
         index: page.index, scroller: page.scroller,
-        shown: rect(view.stageWindowRect(view.stageShownBounds, shown: true)),
-        firstRow: rect(page.page.firstRowView.stageWindowRect(page.page.firstRow, shown: true)),
+        shown: shown(view.stageShownBounds, of: view),
+        firstRow: shown(page.page.firstRow, of: page.page.firstRowView),
         rows: page.rows)
       if place < frame.pages.count { frame.pages[place] = record } else { frame.pages.append(record) }
     }
@@ -268,8 +289,7 @@ final class Recorder {
 
   private func fill(_ record: inout ScrollerRecord, from view: UIScrollView) {
     let bounds = view.stageBounds
-    record.shown = rect(
-      view.stageWindowRect(CGRect(origin: view.stageShownBounds.origin, size: bounds.size), shown: true))
+    record.shown = shown(view.stageShownBounds, of: view)
     record.offset = Point(x: Double(bounds.origin.x), y: Double(bounds.origin.y))
     let inset = view.adjustedContentInset
     record.insetTop = Double(inset.top)

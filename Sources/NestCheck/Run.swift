@@ -16,8 +16,8 @@ final class Run {
   private var header: TraceHeader
   private var fingerprint = Fingerprint()
   private var motion = Motion()
-  private var frame = Frame()
-  private var previous = Frame()
+  /// The last two frames, in turn; a pointer, because reading a class's property copies it.
+  private let frames: UnsafeMutablePointer<Frame>
   private var samples: ContiguousArray<StageTouchSample> = []
   private var index = 0
   private var outcome: RunOutcome
@@ -37,7 +37,16 @@ final class Run {
     let chosen = order.invariants.flatMap { InvariantSet(names: $0) }
     judge = Judge(header: header, invariants: chosen ?? .all)
     outcome = RunOutcome(script: script)
+    frames = .allocate(capacity: 2)
+    frames.initialize(repeating: Frame(), count: 2)
   }
+
+  isolated deinit {
+    frames.deinitialize(count: 2)
+    frames.deallocate()
+  }
+
+  private var last: UnsafeMutablePointer<Frame> { frames + (index + 1) % 2 }
 
   /// Plays to the end: until the last step is over and everything is at rest.
   func play(recorder record: FrameRecorder?) -> RunOutcome {
@@ -53,7 +62,7 @@ final class Run {
 
   /// Plays one step of the source; false when there is none.
   private func playStep(_ record: FrameRecorder?) -> Bool {
-    let view = screen.view(of: frame, moves: (motion.movesVertically, motion.movesHorizontally))
+    let view = screen.view(of: last.pointee, moves: (motion.movesVertically, motion.movesHorizontally))
     if source.waitsForRest { settle(record) }
     guard var act = source.next(at: time, view: view) else { return false }
     stepFrames.append(index)
@@ -61,7 +70,7 @@ final class Run {
     repeat {
       samples.removeAll(keepingCapacity: true)
       while let sample = act.next(
-        upTo: time, rect: { region in screen.rect(of: region, in: frame) })
+        upTo: time, rect: { region in screen.rect(of: region, in: last.pointee) })
       {
         samples.append(sample)
       }
@@ -92,14 +101,19 @@ final class Run {
 
   /// Plays, records and judges one frame.
   private func next(_ record: FrameRecorder?) {
-    swap(&frame, &previous)
+    let frame = frames + index % 2
+    let previous = last
     if index > 0 { stage.advanceClock() }
     stage.step(samples)
-    recorder.record(into: &frame, index: index, time: time, samples: samples)
-    fingerprint.add(frame)
-    if index > 0 { motion.observe(frame, previous: previous) }
-    if index == 0 { judge.begin(with: frame) } else { judge.observe(frame, previous: previous) }
-    record?(frame, header)
+    recorder.record(into: &frame.pointee, index: index, time: time, samples: samples)
+    fingerprint.add(frame.pointee)
+    if index > 0 {
+      motion.observe(frame.pointee, previous: previous.pointee)
+      judge.observe(frame.pointee, previous: previous.pointee)
+    } else {
+      judge.begin(with: frame.pointee)
+    }
+    record?(frame.pointee, header)
     index += 1
   }
 
