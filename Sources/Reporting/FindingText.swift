@@ -22,7 +22,7 @@ public struct FindingText {
   /// The whole block; its last line is the one to paste into a shell.
   public func block(runs: Int?) -> String {
     var lines = [title, ""]
-    lines += style.wrap(finding.violation.message, indent: 2)
+    lines += style.wrap(sentence, indent: 2)
     lines.append("")
     lines += listing
     lines.append("")
@@ -37,6 +37,13 @@ public struct FindingText {
     style.paint(finding.kind.title, .bad) + "  "
       + style.paint(finding.identity.invariant, .strong)
       + " on \(finding.identity.strategy), \(finding.identity.phase.words)"
+  }
+
+  /// The message with a capital at its beginning and a full stop at its end.
+  private var sentence: String {
+    let message = finding.violation.message
+    let end = message.hasSuffix(".") ? "" : "."
+    return message.prefix(1).uppercased() + message.dropFirst() + end
   }
 
   /// The script, a margin of six columns before it, with the failing step marked.
@@ -69,7 +76,9 @@ public struct FindingText {
     let violation = finding.violation
     var parts: [String] = []
     if let actual = violation.actual { parts.append("found \(quantity(actual))") }
-    switch (violation.expectedLow, violation.expectedHigh) {
+    let low = violation.expectedLow.flatMap { $0 == -.infinity ? nil : $0 }
+    let high = violation.expectedHigh.flatMap { $0 == .infinity ? nil : $0 }
+    switch (low, high) {
     case (let low?, let high?) where low == high: parts.append("allowed \(quantity(low))")
     case (let low?, let high?):
       parts.append("allowed \(Figures.decimal(low)) to \(quantity(high))")

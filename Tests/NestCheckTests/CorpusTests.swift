@@ -40,8 +40,8 @@ import Testing
     let bytes = try Data(contentsOf: Self.root.appendingPathComponent(file))
     let source = try ScriptSource(parsing: Array(bytes), file: file)
     let player = Player()
-    let strategies = player.strategies.filter {
-      source.script.strategy.map { name in $0.name == name } ?? ($0.kind == .strategy)
+    let strategies = player.strategies.filter { card in
+      source.script.strategy.map { $0 == card.name } ?? (card.kind == .strategy)
     }
     #expect(source.script.expectation != .none, "\(file) promises nothing")
     #expect(!strategies.isEmpty, "\(file): there is no strategy to replay it on")

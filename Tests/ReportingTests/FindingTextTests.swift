@@ -38,6 +38,15 @@ import Testing
     #expect(!block.contains("seen:"))
   }
 
+  @Test func writesAMessageAsASentenceAndNoBoundThatIsNone() {
+    var finding = Samples.finding
+    finding.violation.message = "the header moved by 3 pt"
+    finding.violation.expectedLow = -.infinity
+    let block = FindingText(finding).block(runs: nil)
+    #expect(block.contains("\n  The header moved by 3 pt.\n"))
+    #expect(block.contains("found -14.3 pt, allowed at most 0 pt, off by 12.3 pt"))
+  }
+
   @Test func takesItsTimeFromTheDevice() {
     var finding = Samples.finding
     finding.script.scene.device.framesPerSecond = 120
