@@ -68,7 +68,10 @@ public struct FindingText {
   private var moment: String {
     let milliseconds =
       Double(finding.violation.frame) * 1000 / Double(finding.script.scene.device.framesPerSecond)
-    return "frame \(finding.violation.frame) (\(Figures.fixed(milliseconds / 1000, 3)) s)"
+    let frame = "frame \(finding.violation.frame) (\(Figures.fixed(milliseconds / 1000, 3)) s)"
+    // Recorded strokes are steps that no script holds.
+    guard let step = finding.violation.step, finding.script.steps.isEmpty else { return frame }
+    return "stroke \(step), \(frame)"
   }
 
   /// What was found and what was allowed, as far as there are numbers.

@@ -47,6 +47,12 @@ import Testing
     #expect(block.contains("found -14.3 pt, allowed at most 0 pt, off by 12.3 pt"))
   }
 
+  @Test func namesTheStrokeWhereNoScriptHoldsIt() {
+    var finding = Samples.finding
+    finding.script.steps = []
+    #expect(FindingText(finding).block(runs: nil).contains("      ^ stroke 2, frame 57 (0.950 s)"))
+  }
+
   @Test func takesItsTimeFromTheDevice() {
     var finding = Samples.finding
     finding.script.scene.device.framesPerSecond = 120
