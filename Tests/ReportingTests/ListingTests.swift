@@ -31,17 +31,4 @@ import Testing
     let items = AssumptionCard.all.map(Listing.Item.init)
     #expect(items.first?.details.map(\.key) == ["values", "default"])
   }
-
-  @Test func readsWellAsText() {
-    let listing = Listing(items: [Listing.Item(FakePlayer().strategies[0])])
-    let expected = """
-      three-layer
-          Outer scroll view, pager in it, lists in that.
-          kind: strategy
-          policies: bounce-top outer | list; other-pages keep | reset
-          options: cover half-speed | still
-
-      """
-    #expect(ListText().text(listing) == expected)
-  }
 }
