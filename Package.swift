@@ -2,25 +2,23 @@
 import PackageDescription
 
 /// Every target is compiled with warnings as errors, so that a warning is seen by whoever makes it.
-let strict: [SwiftSetting] = [.treatAllWarnings(as: .error)]
+///
+/// Dynamic exclusivity checks cost more than the work of many a frame; they stay on in debug,
+/// where the tests run, and are off in release.
+let strict: [SwiftSetting] = [
+  .treatAllWarnings(as: .error),
+  .unsafeFlags(["-enforce-exclusivity=unchecked"], .when(configuration: .release)),
+]
 
 /// UIKit is main-actor isolated, and so is everything that is written against it.
 ///
 /// Language mode 5 accepts the most client code: a client in either mode, isolated by default or
-/// not, compiles against a stage in mode 5. Dynamic exclusivity checks are most of the cost of an
-/// `open` property; they stay on in debug, where the tests run, and are off in release.
+/// not, compiles against a stage in mode 5.
 let stage: [SwiftSetting] =
-  strict + [
-    .swiftLanguageMode(.v5), .defaultIsolation(MainActor.self),
-    .unsafeFlags(["-enforce-exclusivity=unchecked"], .when(configuration: .release)),
-  ]
+  strict + [.swiftLanguageMode(.v5), .defaultIsolation(MainActor.self)]
 
 /// Code that plays on the stage: isolated like UIKit, in Swift 6 mode.
-let onStage: [SwiftSetting] =
-  strict + [
-    .defaultIsolation(MainActor.self),
-    .unsafeFlags(["-enforce-exclusivity=unchecked"], .when(configuration: .release)),
-  ]
+let onStage: [SwiftSetting] = strict + [.defaultIsolation(MainActor.self)]
 
 let package = Package(
   name: "NestCheck",

@@ -1,10 +1,13 @@
 #include "AllocationCount.h"
 
+#if defined(__linux__)
+#include <features.h>
+#endif
 #include <stddef.h>
 
 // Linked into the benchmarks only. On Linux an executable's own malloc takes the place of the C
 // library's; it counts and passes on.
-#if defined(__linux__) && defined(__GLIBC__)
+#if defined(__GLIBC__)
 
 extern void *__libc_malloc(size_t);
 extern void *__libc_calloc(size_t, size_t);
