@@ -9,11 +9,10 @@ extension Account {
     if pan.reach.handsOver {
       coast = ReferenceCoast(
         coordinate: .chain, page: drag.page, velocity: -velocity, range: chainRange(chain))
-      if chain.listRange == 0 && !scene.isSingle { runOn(chain) }
+      if drag.mover == .outer { runOn(chain) }
     } else {
-      let isOuter = pan.owner == .outer
       coast = ReferenceCoast(
-        coordinate: isOuter ? .outer : .list, page: drag.page, velocity: -velocity,
+        coordinate: drag.mover, page: drag.page, velocity: -velocity,
         range: MotionRange(
           lower: 0, upper: chain.length, bouncesLow: chain.start.gives,
           bouncesHigh: chain.end.gives))
@@ -54,7 +53,7 @@ extension Account {
   }
 
   /// Where nothing is handed over, the scroller that was not dragged settles by itself.
-  private mutating func settleOther(than coordinate: ReferenceCoast.Coordinate) {
+  private mutating func settleOther(than coordinate: ChainPart) {
     let page = subject
     let isOuter = coordinate != .outer
     let place = isOuter ? before.outer : before.list
@@ -66,7 +65,7 @@ extension Account {
   }
 
   private mutating func settle(
-    _ coordinate: ReferenceCoast.Coordinate, _ page: Int, _ range: Double
+    _ coordinate: ChainPart, _ page: Int, _ range: Double
   ) {
     coast = ReferenceCoast(
       coordinate: coordinate, page: page, velocity: .zero,
@@ -125,11 +124,12 @@ extension Account {
     let start: Double
     let end: Double
     if drag.isActive && !drag.isLoose {
-      start = max(0, -drag.after.lo)
-      end = max(0, drag.after.hi - drag.chain.length)
+      let idle = idleExcess
+      start = max(0, -drag.after.lo, idle.start)
+      end = max(0, drag.after.hi - drag.chain.length, idle.end)
     } else {
-      start = excessBefore.start
-      end = excessBefore.end
+      start = excessBefore.start + looseTravel.hi
+      end = excessBefore.end - looseTravel.lo
     }
     if dragEnds && !otherCoast.isActive || !coast.isActive && !otherCoast.isActive {
       startAllowance = start
@@ -141,6 +141,18 @@ extension Account {
     guard dragEnds else { return }
     startAllowance += ReferencePhysics.bouncePeak * releaseSpeed
     endAllowance += ReferencePhysics.bouncePeak * releaseSpeed
+  }
+
+  /// How far fingers in different scrollers may have moved the content downward in this frame.
+  private var looseTravel: Interval { drag.isActive ? pan.frameHull.hull(0) : .zero }
+
+  /// How far beyond its range the scroller stands that the drag does not move.
+  private var idleExcess: (start: Double, end: Double) {
+    if drag.mover == .chain { return (0, 0) }
+    let isOuter = drag.mover == .outer
+    let place = isOuter ? before.list : before.outer
+    let range = isOuter ? scene.listRange(of: subject) : scene.outerRange(of: subject)
+    return (max(0, -place), max(0, place - range))
   }
 
   /// How far beyond their ranges outer scroller and list stood one frame ago.

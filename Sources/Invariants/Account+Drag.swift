@@ -7,12 +7,15 @@ extension Account {
     let page = pan.reach.page
     var chain: ReferenceChain
     var isLoose = pan.isMixed
+    var mover = ChainPart.chain
     if !pan.reach.handsOver {
-      chain = ownChain(pan.owner == .outer, page, previous)
+      mover = pan.owner == .outer ? .outer : .list
+      chain = ownChain(mover == .outer, page, previous)
     } else if pan.reach.list.exists {
       chain = wholeChain(page, previous)
       isLoose = isLoose || before.outer < -scene.positionTolerance && chain.pivot > 0
     } else {
+      mover = .outer
       chain = outerChain(page, previous)
     }
     let place = before.content - chain.fixed
@@ -23,6 +26,7 @@ extension Account {
     if anchor != place { t = t.hull(chain.unplaced(anchor, raw: raw)) }
     drag = ReferenceDrag(chain: chain, page: page, t: t, place: place)
     drag.isLoose = isLoose
+    drag.mover = mover
     if coast.isActive {
       otherCoast = coast
       coast.isActive = false
@@ -110,6 +114,7 @@ extension Account {
 
   /// The finger moves the chain; the budget grows by the change of P(T).
   mutating func moveDrag(by travel: Interval) {
+    if pan.isMixed { drag.isLoose = true }
     let stood = drag.after
     let isShort = scene.policies.handOverPrecision == .short && drag.handsOver(by: travel)
     drag.move(by: travel)
@@ -127,8 +132,10 @@ extension Account {
   /// Says where the content has to stand, and takes T from there where a hand-over was short.
   mutating func placeDrag() {
     guard !drag.isLoose, after.exists, drag.page == now.page, now.page == was.page else { return }
-    // While another coast may go on, the list stands where it stands.
-    let fixed = otherCoast.isActive && drag.chain.listRange == 0 ? after.list : drag.chain.fixed
+    // While another coast may go on, the scroller that is not dragged stands where it stands.
+    if otherCoast.isActive && drag.mover == .outer { drag.chain.fixed = after.list }
+    if otherCoast.isActive && drag.mover == .list { drag.chain.fixed = after.outer }
+    let fixed = drag.chain.fixed
     expected = drag.after + Interval(fixed) + coastBudget.hull(0)
     isPlaced = true
     if isShortFrame {

@@ -114,6 +114,7 @@ extension Account {
     }
     if reach.handsOver && reach.list.exists {
       // One chain: to catch either of its scrollers is to catch it.
+      reach.isHalfCaught = reach.outer.exists && reach.list.catches != reach.outer.catches
       reach.list.catches = reach.list.catches || reach.outer.catches
       reach.outer.catches = reach.list.catches
     }

@@ -3,20 +3,10 @@
 /// A native coast with the release's velocity, put back in each frame to where the content stands,
 /// so that a container that stands still or is slower at a hand-over stays within it.
 struct ReferenceCoast: Equatable, Sendable {
-  /// Which coordinate coasts.
-  enum Coordinate: Sendable {
-    /// The content of the page: outer and list together.
-    case chain
-    /// The outer scroller alone.
-    case outer
-    /// The list alone.
-    case list
-  }
-
   /// Whether it is under way.
   var isActive = false
   /// Which coordinate coasts.
-  var coordinate = Coordinate.chain
+  var coordinate = ChainPart.chain
   /// The page whose content it moves.
   var page = -1
   /// The velocity, in points per millisecond, towards the end of the content.
@@ -30,7 +20,7 @@ struct ReferenceCoast: Equatable, Sendable {
   init() {}
 
   /// A coast that begins.
-  init(coordinate: Coordinate, page: Int, velocity: Interval, range: MotionRange) {
+  init(coordinate: ChainPart, page: Int, velocity: Interval, range: MotionRange) {
     isActive = true
     self.coordinate = coordinate
     self.page = page

@@ -73,6 +73,9 @@ struct ReferencePan: Sendable {
     return -1
   }
 
+  /// How far the fingers may have dragged downward in this frame, in points.
+  var frameHull: Interval { travel }
+
   /// Begins a frame: nothing has moved in it yet.
   mutating func beginFrame() {
     hasBegun = false
@@ -184,7 +187,9 @@ extension ReferencePan {
       }
       hasBegun = true
     case .vertical: travel = isMixed ? mixedTravel() : Interval(frameTravel)
-    case .horizontal: break
+    case .horizontal:
+      // A finger in another scroller may drag up and down while the first one pages.
+      if isMixed { hasBegun = recognizes() }
     }
     frameTravel = 0
     filter.callback()
@@ -195,28 +200,32 @@ extension ReferencePan {
 
   /// Whether a pan begins now; if so it has its axis and the frame its travel.
   private mutating func recognizes() -> Bool {
-    let movement = isMixed ? farthestRaw() : raw
-    let square = movement.x * movement.x + movement.y * movement.y
+    if isMixed { return recognizesMixed() }
+    let square = raw.x * raw.x + raw.y * raw.y
     let isFar = square > Self.hysteresis * Self.hysteresis
-    guard let owner = reach.beginning(with: movement, isFar: isFar) else { return false }
+    guard let owner = reach.beginning(with: raw, isFar: isFar) else { return false }
     self.owner = owner
     state = owner == .pager ? .horizontal : .vertical
     let catches = owner == .list ? reach.list.catches : reach.outer.catches
-    let taken = catches ? abs(movement.y) : min(abs(movement.y), Self.hysteresis)
-    travel = Interval(movement.y < 0 ? movement.y + taken : movement.y - taken)
-    if isMixed { travel = travel.hull(movement.y).hull(mixedTravel()) }
+    let taken = catches ? abs(raw.y) : min(abs(raw.y), Self.hysteresis)
+    travel = Interval(raw.y < 0 ? raw.y + taken : raw.y - taken)
+    if reach.isHalfCaught && isFar {
+      // Both pans begin in this frame, one with hysteresis and one without: either may be followed.
+      let held = min(abs(raw.y), Self.hysteresis)
+      travel = travel.hull(raw.y < 0 ? raw.y + held : raw.y - held)
+    }
     return true
   }
 
-  private func farthestRaw() -> Point {
-    var farthest = raw
-    for i in 0..<fingers.count {
-      let one = fingers[i].raw
-      if one.x * one.x + one.y * one.y > farthest.x * farthest.x + farthest.y * farthest.y {
-        farthest = one
-      }
-    }
-    return farthest
+  /// Of fingers in different scrollers each may have begun alone, with its hysteresis or without.
+  private mutating func recognizesMixed() -> Bool {
+    var hull = mixedTravel().hull(raw.y)
+    for i in 0..<fingers.count { hull = hull.hull(fingers[i].raw.y) }
+    guard hull != .zero else { return false }
+    owner = reach.list.exists ? .list : .outer
+    state = .vertical
+    travel = hull
+    return true
   }
 
   private func mixedTravel() -> Interval {
