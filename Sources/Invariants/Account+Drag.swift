@@ -150,5 +150,6 @@ extension Account {
     let edge = min(max(place, 0), drag.chain.length)
     budget = budget.hull(0).hull(edge - place)
     drag.isActive = false
+    if !pan.reach.handsOver { settleOwn(but: drag.mover) }
   }
 }

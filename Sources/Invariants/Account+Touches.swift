@@ -57,14 +57,16 @@ extension Account {
     let velocity = pan.releaseVelocity()
     pan.up(sample.finger, at: sample.time)
     if pan.isTouched {
-      if wasMixed && drag.isActive { release(velocity, previous) }
+      if wasMixed && drag.isActive { release(velocity) }
+      // A later finger may not have joined the other scroller's pan, whose only one has left.
+      if !pan.reach.handsOver { settleOwn(but: drag.isActive ? drag.mover : .chain) }
       return
     }
     if drag.isActive {
-      release(velocity, previous)
+      release(velocity)
       dragEnds = true
     } else {
-      releaseUnmoved(previous)
+      releaseUnmoved()
     }
     pan.reset()
   }
@@ -74,7 +76,7 @@ extension Account {
   ) {
     count(-1)
     guard pan.holds(sample.finger) else { return }
-    if drag.isActive { pin() } else { releaseUnmoved(previous) }
+    if drag.isActive { pin() } else { releaseUnmoved() }
     drag.isActive = false
     pan.up(sample.finger, at: sample.time)
     pan.cancel()

@@ -35,21 +35,20 @@ struct ReferenceCoast: Equatable, Sendable {
   /// One native step from where the content stands; answers with how far it may move.
   ///
   /// `lower` replaces the range's lower end where an overscroll of one scroller lies within it.
-  mutating func step(from x: Double, lower: Double, time: Double) -> Interval {
+  mutating func step(from x: Interval, lower: Double, time: Double) -> Interval {
     var range = range
     range.lower = lower
-    if velocity == .zero && x >= range.lower && x <= range.upper {
+    if velocity == .zero && x.lo >= range.lower && x.hi <= range.upper {
       isActive = false
       return .zero
     }
     var budget = Interval.zero
     var speeds = Interval(.infinity, -.infinity)
-    take(velocity.lo, x, range, time, &budget, &speeds)
-    if velocity.hi != velocity.lo { take(velocity.hi, x, range, time, &budget, &speeds) }
-    if otherLower != lower {
+    take(x.lo, range, time, &budget, &speeds)
+    if x.hi != x.lo { take(x.hi, range, time, &budget, &speeds) }
+    if otherLower < lower {
       range.lower = otherLower
-      take(velocity.lo, x, range, time, &budget, &speeds)
-      take(velocity.hi, x, range, time, &budget, &speeds)
+      take(x.lo, range, time, &budget, &speeds)
     }
     velocity = speeds
     return budget
@@ -65,10 +64,15 @@ struct ReferenceCoast: Equatable, Sendable {
 
   @inline(__always)
   private func take(
-    _ speed: Double, _ x: Double, _ range: MotionRange, _ time: Double, _ budget: inout Interval,
+    _ x: Double, _ range: MotionRange, _ time: Double, _ budget: inout Interval,
     _ speeds: inout Interval
   ) {
-    var motion = Motion(position: x, velocity: speed)
+    var motion = Motion(position: x, velocity: velocity.lo)
+    motion.step(time, in: range)
+    budget = budget.hull(motion.position - x)
+    speeds = speeds.hull(motion.velocity)
+    if velocity.hi == velocity.lo { return }
+    motion = Motion(position: x, velocity: velocity.hi)
     motion.step(time, in: range)
     budget = budget.hull(motion.position - x)
     speeds = speeds.hull(motion.velocity)

@@ -40,7 +40,10 @@ struct SceneNumbers: Sendable {
     isSingle = scene.chain == .single
     catchesRaw = header.assumption("bounce-catch").map { $0 == "raw" } ?? true
     base = scene.headerHeight + scene.barHeight
-    let exactCollapse = max(0, scene.headerHeight - scene.pinnedHeight)
+    // A list's viewport is what header and bar leave of the screen when the header is collapsed.
+    let above = scene.headerHeight + scene.barHeight
+    let viewport = max(0, scene.height - scene.pinnedHeight - scene.barHeight)
+    let exactCollapse = max(0, above + viewport - scene.height)
     collapse = ReferencePhysics.rounded(exactCollapse, scale: scene.scale)
     contents = ContiguousArray(scene.pages.map(\.contentHeight))
     // Where nothing is handed over, each scroller has a range of its own, whatever the rows.
