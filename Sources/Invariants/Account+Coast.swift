@@ -12,6 +12,7 @@ extension Account {
     coast = ReferenceCoast(
       coordinate: .chain, page: drag.page, velocity: -velocity, range: chainRange(drag.chain))
     if drag.mover == .outer { runOn(drag.chain) }
+    if drag.isLoose { widen() }
   }
 
   /// Where nothing is handed over each scroller coasts by itself, the one that was dragged and
@@ -34,6 +35,14 @@ extension Account {
     return ReferenceCoast(
       coordinate: part, page: subject, velocity: velocity,
       range: MotionRange(lower: 0, upper: upper, bouncesLow: true, bouncesHigh: true))
+  }
+
+  /// Of fingers in different scrollers one may move the whole chain.
+  private mutating func widen() {
+    coast.range.lower = min(0, coast.range.lower)
+    coast.range.upper = max(coast.range.upper, scene.length(of: drag.page))
+    coast.range.bouncesLow = true
+    coast.range.bouncesHigh = true
   }
 
   private func chainRange(_ chain: ReferenceChain) -> MotionRange {
@@ -91,7 +100,7 @@ extension Account {
   mutating func stepCoasts(_ frame: borrowing Frame, _ previous: borrowing Frame) {
     if coast.isActive {
       // A release takes its first step from where the frame's drag has put the content.
-      let dragged = dragEnds && !drag.isLoose ? drag.change : .zero
+      let dragged = dragEnds && !drag.isLoose ? drag.shift : .zero
       var stepped = coast
       coastBudget = step(&stepped, dragged, frame, previous)
       coast = stepped
@@ -119,7 +128,7 @@ extension Account {
     case .chain:
       x = place.content
       // The outer scroller may be beyond its start while the list is not: it goes back alone.
-      if place.outer < -0.01 { lower = place.list }
+      if place.outer < -0.01 && scene.policies.bounceTop == .outer { lower = place.list }
     case .outer: x = place.outer
     case .list: x = place.list
     }

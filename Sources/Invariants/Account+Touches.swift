@@ -114,12 +114,9 @@ extension Account {
       id = previous.scrollers[slot].parent
       steps += 1
     }
-    if reach.handsOver && reach.list.exists {
-      // One chain: to catch either of its scrollers is to catch it.
-      reach.isHalfCaught = reach.outer.exists && reach.list.catches != reach.outer.catches
-      reach.list.catches = reach.list.catches || reach.outer.catches
-      reach.outer.catches = reach.list.catches
-    }
+    reach.isHalfCaught =
+      reach.handsOver && reach.list.exists && reach.outer.exists
+      && reach.list.catches != reach.outer.catches
     return reach
   }
 
@@ -169,7 +166,7 @@ extension Account {
     case .list: return reachesList
     case .outer: return reach.outer.exists
     case .chain:
-      if reachesList || scene.policies.ownCoast { return true }
+      if reachesList { return true }
       return reach.outer.exists && !isListCoasting(coast.page, previous)
     }
   }

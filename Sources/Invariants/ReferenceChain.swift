@@ -145,8 +145,8 @@ struct ReferenceDrag: Equatable, Sendable {
   /// All that T may be.
   var t: Interval { unwinding.hull(atOnce) }
 
-  /// How much P(T) changed in this frame.
-  var change: Interval { after - before }
+  /// How much either end of P(T) changed in this frame.
+  var shift: Interval { .between(after.lo - before.lo, after.hi - before.hi) }
 
   /// Nothing moves in this frame.
   @inline(__always) mutating func rest() { before = after }

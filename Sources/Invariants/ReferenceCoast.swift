@@ -50,6 +50,11 @@ struct ReferenceCoast: Equatable, Sendable {
       range.lower = otherLower
       take(x.lo, range, time, &budget, &speeds)
     }
+    // On the way back inside another scroller may take over, which was not slowed down outside.
+    if x.lo < range.lower && velocity.hi > 0 || x.hi > range.upper && velocity.lo < 0 {
+      let decay = ReferencePhysics.decay(time * ReferencePhysics.logDecelerationRate)
+      speeds = speeds.hull(velocity.lo * decay).hull(velocity.hi * decay)
+    }
     velocity = speeds
     return budget
   }
