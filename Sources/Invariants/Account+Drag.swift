@@ -6,7 +6,7 @@ extension Account {
     guard before.exists else { return }
     let page = pan.reach.page
     var chain: ReferenceChain
-    var isLoose = pan.isMixed
+    var isLoose = pan.isMixed || pan.isDoubtful
     var mover = ChainPart.chain
     if !pan.reach.handsOver {
       mover = pan.owner == .outer ? .outer : .list
@@ -30,7 +30,16 @@ extension Account {
     if coast.isActive {
       otherCoast = coast
       coast.isActive = false
+      if mover == .outer && otherCoast.coordinate == .chain { leaveListAlone() }
     }
+  }
+
+  /// A finger on the header takes the outer scroller; what still coasts is the list alone.
+  private mutating func leaveListAlone() {
+    otherCoast.coordinate = .list
+    otherCoast.otherLower = 0
+    otherCoast.range = MotionRange(
+      lower: 0, upper: scene.listRange(of: otherCoast.page), bouncesLow: true, bouncesHigh: true)
   }
 
   private func rounded(_ value: Double) -> Double {

@@ -59,7 +59,11 @@ extension Account {
     if pan.isTouched {
       if wasMixed && drag.isActive { release(velocity) }
       // A later finger may not have joined the other scroller's pan, whose only one has left.
-      if !pan.reach.handsOver { settleOwn(but: drag.isActive ? drag.mover : .chain) }
+      if !pan.reach.handsOver {
+        settleOwn(but: drag.isActive ? drag.mover : .chain)
+      } else if !drag.isActive {
+        releaseUnmoved()
+      }
       return
     }
     if drag.isActive {
@@ -101,6 +105,7 @@ extension Account {
     var reach = Reach()
     reach.page = was.page
     reach.handsOver = scene.policies.handOver == .withinDrag
+    reach.isBar = sample.region == .bar
     var id = sample.scroller
     if id < 0 && scene.isSingle && sample.region != .elsewhere && was.listSlot >= 0 {
       // A header beside the pager drives the current page's scroller.

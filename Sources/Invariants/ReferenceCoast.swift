@@ -50,6 +50,8 @@ struct ReferenceCoast: Equatable, Sendable {
       range.lower = otherLower
       take(x.lo, range, time, &budget, &speeds)
     }
+    range.lower = lower
+    if x.lo < lower || x.hi > range.upper { allowReturn(x, range, time, &budget, &speeds) }
     // On the way back inside another scroller may take over, which was not slowed down outside.
     if x.lo < range.lower && velocity.hi > 0 || x.hi > range.upper && velocity.lo < 0 {
       let decay = ReferencePhysics.decay(time * ReferencePhysics.logDecelerationRate)
@@ -57,6 +59,20 @@ struct ReferenceCoast: Equatable, Sendable {
     }
     velocity = speeds
     return budget
+  }
+
+  /// Beyond the range less speed than the release's shows as an earlier return.
+  private func allowReturn(
+    _ x: Interval, _ range: MotionRange, _ time: Double, _ budget: inout Interval,
+    _ speeds: inout Interval
+  ) {
+    var motion = Motion(position: x.lo, velocity: 0)
+    motion.step(time, in: range)
+    budget = budget.hull(motion.position - x.lo)
+    motion = Motion(position: x.hi, velocity: 0)
+    motion.step(time, in: range)
+    budget = budget.hull(motion.position - x.hi)
+    speeds = speeds.hull(0)
   }
 
   /// The content moved by `moved` of a budget: a container that lags may have lost speed.

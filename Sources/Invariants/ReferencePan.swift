@@ -52,6 +52,8 @@ struct ReferencePan: Sendable {
   private(set) var owner = Reach.Owner.list
   /// Whether fingers have come down on different scrollers.
   private(set) var isMixed = false
+  /// Whether another scroller may have taken the drag.
+  private(set) var isDoubtful = false
   /// Whether the first callback is in this frame.
   private(set) var hasBegun = false
   /// How far the finger dragged downward by the last callback, in points.
@@ -92,6 +94,7 @@ struct ReferencePan: Sendable {
     state = .idle
     reach = Reach()
     isMixed = false
+    isDoubtful = false
     raw = .zero
     filter = VelocityFilter()
   }
@@ -206,6 +209,8 @@ extension ReferencePan {
     guard let owner = reach.beginning(with: raw, isFar: isFar) else { return false }
     self.owner = owner
     state = owner == .pager ? .horizontal : .vertical
+    // A tab bar's own scroller, which no frame shows, may have taken a sideways movement.
+    isDoubtful = reach.isBar && abs(raw.x) > abs(raw.y)
     let catches = owner == .list ? reach.list.catches : reach.outer.catches
     let taken = catches ? abs(raw.y) : min(abs(raw.y), Self.hysteresis)
     travel = Interval(raw.y < 0 ? raw.y + taken : raw.y - taken)
