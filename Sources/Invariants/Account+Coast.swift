@@ -2,23 +2,47 @@ import Traces
 
 extension Account {
   /// The drag is released with a velocity of the finger, in points per millisecond downward.
-  mutating func release(_ velocity: Interval, _ previous: borrowing Frame) {
-    let chain = drag.chain
+  mutating func release(_ velocity: Interval) {
     releaseSpeed = max(abs(velocity.lo), abs(velocity.hi))
-    if coast.isActive { otherCoast = coast }
-    if pan.reach.handsOver {
-      coast = ReferenceCoast(
-        coordinate: .chain, page: drag.page, velocity: -velocity, range: chainRange(chain))
-      if chain.listRange == 0 && !scene.isSingle { runOn(chain) }
-    } else {
-      let isOuter = pan.owner == .outer
-      coast = ReferenceCoast(
-        coordinate: isOuter ? .outer : .list, page: drag.page, velocity: -velocity,
-        range: MotionRange(
-          lower: 0, upper: chain.length, bouncesLow: chain.start.gives,
-          bouncesHigh: chain.end.gives))
-      settleOther(than: coast.coordinate)
+    if !pan.reach.handsOver {
+      releaseOwn(-velocity)
+      return
     }
+    if coast.isActive { otherCoast = coast }
+    coast = ReferenceCoast(
+      coordinate: .chain, page: drag.page, velocity: -velocity, range: chainRange(drag.chain))
+    if drag.mover == .outer { runOn(drag.chain) }
+    if drag.isLoose { widen() }
+  }
+
+  /// Where nothing is handed over each scroller coasts by itself, the one that was dragged and
+  /// one that stands beyond its range.
+  private mutating func releaseOwn(_ velocity: Interval) {
+    if drag.isLoose {
+      coast = ownCoast(.list, velocity)
+      otherCoast = ownCoast(.outer, velocity)
+      return
+    }
+    if coast.isActive && coast.coordinate != drag.mover { otherCoast = coast }
+    coast = ownCoast(drag.mover, velocity)
+    coast.range.bouncesLow = drag.chain.start.gives
+    coast.range.bouncesHigh = drag.chain.end.gives
+    settleOwn(but: drag.mover)
+  }
+
+  private func ownCoast(_ part: ChainPart, _ velocity: Interval) -> ReferenceCoast {
+    let upper = part == .outer ? scene.outerRange(of: subject) : scene.listRange(of: subject)
+    return ReferenceCoast(
+      coordinate: part, page: subject, velocity: velocity,
+      range: MotionRange(lower: 0, upper: upper, bouncesLow: true, bouncesHigh: true))
+  }
+
+  /// Of fingers in different scrollers one may move the whole chain.
+  private mutating func widen() {
+    coast.range.lower = min(0, coast.range.lower)
+    coast.range.upper = max(coast.range.upper, scene.length(of: drag.page))
+    coast.range.bouncesLow = true
+    coast.range.bouncesHigh = true
   }
 
   private func chainRange(_ chain: ReferenceChain) -> MotionRange {
@@ -36,48 +60,47 @@ extension Account {
   }
 
   /// The fingers leave without a drag: what was caught beyond its range goes back.
-  mutating func releaseUnmoved(_ previous: borrowing Frame) {
-    guard !coast.isActive, before.exists else { return }
-    let page = subject
-    let outerRange = scene.outerRange(of: page)
-    let listRange = scene.listRange(of: page)
-    guard scene.isOutside(before, page: page) else { return }
-    if pan.reach.handsOver {
+  mutating func releaseUnmoved() {
+    guard before.exists, scene.isOutside(before, page: subject) else { return }
+    if !pan.reach.handsOver {
+      settleOwn(but: .chain)
+    } else if !coast.isActive {
       coast = ReferenceCoast(
-        coordinate: .chain, page: page, velocity: .zero,
+        coordinate: .chain, page: subject, velocity: .zero,
         range: MotionRange(
-          lower: 0, upper: outerRange + listRange, bouncesLow: true, bouncesHigh: true))
-    } else {
-      settle(.list, page, listRange)
-      settleOther(than: .list)
+          lower: 0, upper: scene.length(of: subject), bouncesLow: true, bouncesHigh: true))
     }
   }
 
-  /// Where nothing is handed over, the scroller that was not dragged settles by itself.
-  private mutating func settleOther(than coordinate: ReferenceCoast.Coordinate) {
-    let page = subject
-    let isOuter = coordinate != .outer
-    let place = isOuter ? before.outer : before.list
-    let range = isOuter ? scene.outerRange(of: page) : scene.listRange(of: page)
-    guard !otherCoast.isActive, place < -0.01 || place > range + 0.01 else { return }
-    otherCoast = ReferenceCoast(
-      coordinate: isOuter ? .outer : .list, page: page, velocity: .zero,
-      range: MotionRange(lower: 0, upper: range, bouncesLow: true, bouncesHigh: true))
+  /// Where nothing is handed over, a scroller that stands beyond its range goes back by itself.
+  mutating func settleOwn(but mover: ChainPart) {
+    if mover != .outer && isBeyond(before.outer, scene.outerRange(of: subject)) {
+      settle(.outer)
+    }
+    if mover != .list && isBeyond(before.list, scene.listRange(of: subject)) {
+      settle(.list)
+    }
   }
 
-  private mutating func settle(
-    _ coordinate: ReferenceCoast.Coordinate, _ page: Int, _ range: Double
-  ) {
-    coast = ReferenceCoast(
-      coordinate: coordinate, page: page, velocity: .zero,
-      range: MotionRange(lower: 0, upper: range, bouncesLow: true, bouncesHigh: true))
+  private func isBeyond(_ place: Double, _ range: Double) -> Bool {
+    place < -0.01 || place > range + 0.01
+  }
+
+  private mutating func settle(_ part: ChainPart) {
+    if coast.isActive && coast.coordinate == part { return }
+    if otherCoast.isActive && otherCoast.coordinate == part { return }
+    if coast.isActive {
+      otherCoast = ownCoast(part, .zero)
+    } else {
+      coast = ownCoast(part, .zero)
+    }
   }
 
   /// Each coast takes its native step from where the content stands on the screen.
   mutating func stepCoasts(_ frame: borrowing Frame, _ previous: borrowing Frame) {
     if coast.isActive {
       // A release takes its first step from where the frame's drag has put the content.
-      let dragged = dragEnds && !drag.isLoose ? drag.after.lo - drag.before.lo : 0
+      let dragged = dragEnds && !drag.isLoose ? drag.shift : .zero
       var stepped = coast
       coastBudget = step(&stepped, dragged, frame, previous)
       coast = stepped
@@ -85,13 +108,13 @@ extension Account {
     }
     if otherCoast.isActive {
       var stepped = otherCoast
-      budget = budget + step(&stepped, 0, frame, previous)
+      budget = budget + step(&stepped, .zero, frame, previous)
       otherCoast = stepped
     }
   }
 
   private mutating func step(
-    _ coast: inout ReferenceCoast, _ dragged: Double, _ frame: borrowing Frame,
+    _ coast: inout ReferenceCoast, _ dragged: Interval, _ frame: borrowing Frame,
     _ previous: borrowing Frame
   ) -> Interval {
     let place = lookout.place(of: coast.page, in: previous, was)
@@ -99,23 +122,23 @@ extension Account {
       coast.isActive = false
       return .zero
     }
-    var x: Double
+    let x: Double
     var lower = coast.range.lower
     switch coast.coordinate {
     case .chain:
       x = place.content
       // The outer scroller may be beyond its start while the list is not: it goes back alone.
-      if place.outer < -0.01 { lower = place.list }
+      if place.outer < -0.01 && scene.policies.bounceTop == .outer { lower = place.list }
     case .outer: x = place.outer
     case .list: x = place.list
     }
-    x += dragged
-    var step = coast.step(from: x, lower: lower, time: scene.frameInterval)
+    var step = coast.step(
+      from: Interval(x) + dragged, lower: lower, time: scene.frameInterval)
     if scene.policies.ownCoast { step = Interval(step.lo * 1.01, step.hi * 1.01) }
     let next = lookout.place(of: coast.page, in: frame, now)
     if coast.isActive && next.exists {
       coast.lag(
-        next.content - place.content - dragged, of: step, pixel: scene.stepTolerance)
+        next.content - place.content - dragged.lo, of: step, pixel: scene.stepTolerance)
     }
     return step
   }
@@ -125,11 +148,12 @@ extension Account {
     let start: Double
     let end: Double
     if drag.isActive && !drag.isLoose {
-      start = max(0, -drag.after.lo)
-      end = max(0, drag.after.hi - drag.chain.length)
+      let idle = idleExcess
+      start = max(0, -drag.after.lo, idle.start)
+      end = max(0, drag.after.hi - drag.chain.length, idle.end)
     } else {
-      start = excessBefore.start
-      end = excessBefore.end
+      start = excessBefore.start + looseTravel.hi
+      end = excessBefore.end - looseTravel.lo
     }
     if dragEnds && !otherCoast.isActive || !coast.isActive && !otherCoast.isActive {
       startAllowance = start
@@ -141,6 +165,18 @@ extension Account {
     guard dragEnds else { return }
     startAllowance += ReferencePhysics.bouncePeak * releaseSpeed
     endAllowance += ReferencePhysics.bouncePeak * releaseSpeed
+  }
+
+  /// How far fingers in different scrollers may have moved the content downward in this frame.
+  private var looseTravel: Interval { drag.isActive ? pan.frameHull.hull(0) : .zero }
+
+  /// How far beyond its range the scroller stands that the drag does not move.
+  private var idleExcess: (start: Double, end: Double) {
+    if drag.mover == .chain { return (0, 0) }
+    let isOuter = drag.mover == .outer
+    let place = isOuter ? before.list : before.outer
+    let range = isOuter ? scene.listRange(of: subject) : scene.outerRange(of: subject)
+    return (max(0, -place), max(0, place - range))
   }
 
   /// How far beyond their ranges outer scroller and list stood one frame ago.

@@ -6,13 +6,16 @@ extension Account {
     guard before.exists else { return }
     let page = pan.reach.page
     var chain: ReferenceChain
-    var isLoose = pan.isMixed
+    var isLoose = pan.isMixed || pan.isDoubtful
+    var mover = ChainPart.chain
     if !pan.reach.handsOver {
-      chain = ownChain(pan.owner == .outer, page, previous)
+      mover = pan.owner == .outer ? .outer : .list
+      chain = ownChain(mover == .outer, page, previous)
     } else if pan.reach.list.exists {
       chain = wholeChain(page, previous)
       isLoose = isLoose || before.outer < -scene.positionTolerance && chain.pivot > 0
     } else {
+      mover = .outer
       chain = outerChain(page, previous)
     }
     let place = before.content - chain.fixed
@@ -23,10 +26,20 @@ extension Account {
     if anchor != place { t = t.hull(chain.unplaced(anchor, raw: raw)) }
     drag = ReferenceDrag(chain: chain, page: page, t: t, place: place)
     drag.isLoose = isLoose
+    drag.mover = mover
     if coast.isActive {
       otherCoast = coast
       coast.isActive = false
+      if mover == .outer && otherCoast.coordinate == .chain { leaveListAlone() }
     }
+  }
+
+  /// A finger on the header takes the outer scroller; what still coasts is the list alone.
+  private mutating func leaveListAlone() {
+    otherCoast.coordinate = .list
+    otherCoast.otherLower = 0
+    otherCoast.range = MotionRange(
+      lower: 0, upper: scene.listRange(of: otherCoast.page), bouncesLow: true, bouncesHigh: true)
   }
 
   private func rounded(_ value: Double) -> Double {
@@ -110,6 +123,7 @@ extension Account {
 
   /// The finger moves the chain; the budget grows by the change of P(T).
   mutating func moveDrag(by travel: Interval) {
+    if pan.isMixed { drag.isLoose = true }
     let stood = drag.after
     let isShort = scene.policies.handOverPrecision == .short && drag.handsOver(by: travel)
     drag.move(by: travel)
@@ -127,8 +141,10 @@ extension Account {
   /// Says where the content has to stand, and takes T from there where a hand-over was short.
   mutating func placeDrag() {
     guard !drag.isLoose, after.exists, drag.page == now.page, now.page == was.page else { return }
-    // While another coast may go on, the list stands where it stands.
-    let fixed = otherCoast.isActive && drag.chain.listRange == 0 ? after.list : drag.chain.fixed
+    // While another coast may go on, the scroller that is not dragged stands where it stands.
+    if otherCoast.isActive && drag.mover == .outer { drag.chain.fixed = after.list }
+    if otherCoast.isActive && drag.mover == .list { drag.chain.fixed = after.outer }
+    let fixed = drag.chain.fixed
     expected = drag.after + Interval(fixed) + coastBudget.hull(0)
     isPlaced = true
     if isShortFrame {
@@ -143,5 +159,6 @@ extension Account {
     let edge = min(max(place, 0), drag.chain.length)
     budget = budget.hull(0).hull(edge - place)
     drag.isActive = false
+    if !pan.reach.handsOver { settleOwn(but: drag.mover) }
   }
 }

@@ -57,14 +57,20 @@ extension Account {
     let velocity = pan.releaseVelocity()
     pan.up(sample.finger, at: sample.time)
     if pan.isTouched {
-      if wasMixed && drag.isActive { release(velocity, previous) }
+      if wasMixed && drag.isActive { release(velocity) }
+      // A later finger may not have joined the other scroller's pan, whose only one has left.
+      if !pan.reach.handsOver {
+        settleOwn(but: drag.isActive ? drag.mover : .chain)
+      } else if !drag.isActive {
+        releaseUnmoved()
+      }
       return
     }
     if drag.isActive {
-      release(velocity, previous)
+      release(velocity)
       dragEnds = true
     } else {
-      releaseUnmoved(previous)
+      releaseUnmoved()
     }
     pan.reset()
   }
@@ -74,7 +80,7 @@ extension Account {
   ) {
     count(-1)
     guard pan.holds(sample.finger) else { return }
-    if drag.isActive { pin() } else { releaseUnmoved(previous) }
+    if drag.isActive { pin() } else { releaseUnmoved() }
     drag.isActive = false
     pan.up(sample.finger, at: sample.time)
     pan.cancel()
@@ -99,6 +105,7 @@ extension Account {
     var reach = Reach()
     reach.page = was.page
     reach.handsOver = scene.policies.handOver == .withinDrag
+    reach.isBar = sample.region == .bar
     var id = sample.scroller
     if id < 0 && scene.isSingle && sample.region != .elsewhere && was.listSlot >= 0 {
       // A header beside the pager drives the current page's scroller.
@@ -112,11 +119,9 @@ extension Account {
       id = previous.scrollers[slot].parent
       steps += 1
     }
-    if reach.handsOver && reach.list.exists {
-      // One chain: to catch either of its scrollers is to catch it.
-      reach.list.catches = reach.list.catches || reach.outer.catches
-      reach.outer.catches = reach.list.catches
-    }
+    reach.isHalfCaught =
+      reach.handsOver && reach.list.exists && reach.outer.exists
+      && reach.list.catches != reach.outer.catches
     return reach
   }
 
@@ -166,7 +171,7 @@ extension Account {
     case .list: return reachesList
     case .outer: return reach.outer.exists
     case .chain:
-      if reachesList || scene.policies.ownCoast { return true }
+      if reachesList { return true }
       return reach.outer.exists && !isListCoasting(coast.page, previous)
     }
   }

@@ -40,6 +40,8 @@ struct Account: Sendable {
   var releaseSpeed = 0.0
   /// How many fingers are down anywhere.
   private(set) var fingers = 0
+  /// In how many frames in a row nothing has moved and nothing was held.
+  private(set) var stillFrames = 0
   /// Whether everything stands still and nothing is held.
   private(set) var isAtRest = false
   /// Whether the frame before was at rest, too.
@@ -60,6 +62,11 @@ struct Account: Sendable {
     scene = SceneNumbers(header)
     lookout = Lookout(header.scene)
   }
+
+  /// After a lift an animation may begin, which shows nothing in its first frame.
+  private static let framesOfRest = 2
+  /// How long a bounce may seem to stand at its peak.
+  private static let framesOfTurning = 12
 
   /// Begins with the first frame of a run, in which nothing has happened yet.
   mutating func begin(with frame: borrowing Frame) {
@@ -111,7 +118,11 @@ struct Account: Sendable {
 
   private mutating func classify(_ frame: borrowing Frame) {
     let isHeld = !now.flags.isDisjoint(with: [.tracking, .dragging, .decelerating])
-    isAtRest = fingers == 0 && !isHeld && isStill && frame.events.isEmpty
+    let stays = fingers == 0 && !isHeld && isStill && frame.events.isEmpty
+    stillFrames = stays ? stillFrames + 1 : 0
+    // At the peak of a bounce a container that rounds its offsets stands still for some frames.
+    let isTurning = coast.isActive && scene.isOutside(after, page: subject)
+    isAtRest = stillFrames >= (isTurning ? Self.framesOfTurning : Self.framesOfRest)
     if !frame.events.isEmpty && frame.events[0].kind == .reload {
       phase = .disturbance
     } else if fingers > 0 {

@@ -66,7 +66,10 @@ public struct OneActiveScroller: Sendable {
     let outer = account.after.outer - account.before.outer
     let list = account.after.list - account.before.list
     guard abs(outer) > slack, abs(list) > slack else { return nil }
-    if account.otherCoast.isActive || account.drag.isActive && account.drag.isLoose { return nil }
+    // A scroller that a finger has left may coast while another finger drags the other.
+    let isDragged = account.drag.isActive || account.pan.isTouched
+    if account.otherCoast.isActive || isDragged && account.coast.isActive { return nil }
+    if account.drag.isActive && account.drag.isLoose { return nil }
     if (outer > 0) == (list > 0) && handsOver(account, isForward: outer > 0) { return nil }
     let lesser = abs(outer) < abs(list) ? outer : list
     return Breach(.twoScrollersTravel, .zero, actual: lesser)

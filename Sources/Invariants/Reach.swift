@@ -41,6 +41,12 @@ struct Reach: Equatable, Sendable {
   /// Whether the next scroller of the chain takes up travel within a drag.
   var handsOver = true
 
+  /// Whether the touch caught one scroller of a chain and not the other.
+  var isHalfCaught = false
+
+  /// Whether the finger came down on the tab bar, whose own scroller no frame shows.
+  var isBar = false
+
   /// Whether anything under the finger moves up and down.
   var isVertical: Bool { list.exists || outer.exists }
   /// Whether anything under the finger moves at all.

@@ -96,6 +96,16 @@ struct ReferenceChain: Equatable, Sendable {
   }
 }
 
+/// What of a chain moves.
+enum ChainPart: Sendable {
+  /// Outer scroller and list together, or the one scroller that there is.
+  case chain
+  /// The outer scroller alone.
+  case outer
+  /// The list alone.
+  case list
+}
+
 /// One vertical drag: T from its first callback on, and where the content has to stand.
 ///
 /// At a hard end the finger may have to come back as far as it went, or the content may turn with
@@ -109,6 +119,8 @@ struct ReferenceDrag: Equatable, Sendable {
   var isLoose = false
   /// The page whose content it moves.
   var page = -1
+  /// What of the chain it moves.
+  var mover = ChainPart.chain
   private var unwinding = Interval.zero
   private var atOnce = Interval.zero
   /// P(T) before this frame's travel, without the chain's fixed part.
@@ -133,8 +145,8 @@ struct ReferenceDrag: Equatable, Sendable {
   /// All that T may be.
   var t: Interval { unwinding.hull(atOnce) }
 
-  /// How much P(T) changed in this frame.
-  var change: Interval { after - before }
+  /// How much either end of P(T) changed in this frame.
+  var shift: Interval { .between(after.lo - before.lo, after.hi - before.hi) }
 
   /// Nothing moves in this frame.
   @inline(__always) mutating func rest() { before = after }

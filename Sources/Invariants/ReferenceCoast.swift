@@ -3,20 +3,10 @@
 /// A native coast with the release's velocity, put back in each frame to where the content stands,
 /// so that a container that stands still or is slower at a hand-over stays within it.
 struct ReferenceCoast: Equatable, Sendable {
-  /// Which coordinate coasts.
-  enum Coordinate: Sendable {
-    /// The content of the page: outer and list together.
-    case chain
-    /// The outer scroller alone.
-    case outer
-    /// The list alone.
-    case list
-  }
-
   /// Whether it is under way.
   var isActive = false
   /// Which coordinate coasts.
-  var coordinate = Coordinate.chain
+  var coordinate = ChainPart.chain
   /// The page whose content it moves.
   var page = -1
   /// The velocity, in points per millisecond, towards the end of the content.
@@ -30,7 +20,7 @@ struct ReferenceCoast: Equatable, Sendable {
   init() {}
 
   /// A coast that begins.
-  init(coordinate: Coordinate, page: Int, velocity: Interval, range: MotionRange) {
+  init(coordinate: ChainPart, page: Int, velocity: Interval, range: MotionRange) {
     isActive = true
     self.coordinate = coordinate
     self.page = page
@@ -45,24 +35,44 @@ struct ReferenceCoast: Equatable, Sendable {
   /// One native step from where the content stands; answers with how far it may move.
   ///
   /// `lower` replaces the range's lower end where an overscroll of one scroller lies within it.
-  mutating func step(from x: Double, lower: Double, time: Double) -> Interval {
+  mutating func step(from x: Interval, lower: Double, time: Double) -> Interval {
     var range = range
     range.lower = lower
-    if velocity == .zero && x >= range.lower && x <= range.upper {
+    if velocity == .zero && x.lo >= range.lower && x.hi <= range.upper {
       isActive = false
       return .zero
     }
     var budget = Interval.zero
     var speeds = Interval(.infinity, -.infinity)
-    take(velocity.lo, x, range, time, &budget, &speeds)
-    if velocity.hi != velocity.lo { take(velocity.hi, x, range, time, &budget, &speeds) }
-    if otherLower != lower {
+    take(x.lo, range, time, &budget, &speeds)
+    if x.hi != x.lo { take(x.hi, range, time, &budget, &speeds) }
+    if otherLower < lower {
       range.lower = otherLower
-      take(velocity.lo, x, range, time, &budget, &speeds)
-      take(velocity.hi, x, range, time, &budget, &speeds)
+      take(x.lo, range, time, &budget, &speeds)
+    }
+    range.lower = lower
+    if x.lo < lower || x.hi > range.upper { allowReturn(x, range, time, &budget, &speeds) }
+    // On the way back inside another scroller may take over, which was not slowed down outside.
+    if x.lo < range.lower && velocity.hi > 0 || x.hi > range.upper && velocity.lo < 0 {
+      let decay = ReferencePhysics.decay(time * ReferencePhysics.logDecelerationRate)
+      speeds = speeds.hull(velocity.lo * decay).hull(velocity.hi * decay)
     }
     velocity = speeds
     return budget
+  }
+
+  /// Beyond the range less speed than the release's shows as an earlier return.
+  private func allowReturn(
+    _ x: Interval, _ range: MotionRange, _ time: Double, _ budget: inout Interval,
+    _ speeds: inout Interval
+  ) {
+    var motion = Motion(position: x.lo, velocity: 0)
+    motion.step(time, in: range)
+    budget = budget.hull(motion.position - x.lo)
+    motion = Motion(position: x.hi, velocity: 0)
+    motion.step(time, in: range)
+    budget = budget.hull(motion.position - x.hi)
+    speeds = speeds.hull(0)
   }
 
   /// The content moved by `moved` of a budget: a container that lags may have lost speed.
@@ -75,10 +85,15 @@ struct ReferenceCoast: Equatable, Sendable {
 
   @inline(__always)
   private func take(
-    _ speed: Double, _ x: Double, _ range: MotionRange, _ time: Double, _ budget: inout Interval,
+    _ x: Double, _ range: MotionRange, _ time: Double, _ budget: inout Interval,
     _ speeds: inout Interval
   ) {
-    var motion = Motion(position: x, velocity: speed)
+    var motion = Motion(position: x, velocity: velocity.lo)
+    motion.step(time, in: range)
+    budget = budget.hull(motion.position - x)
+    speeds = speeds.hull(motion.velocity)
+    if velocity.hi == velocity.lo { return }
+    motion = Motion(position: x, velocity: velocity.hi)
     motion.step(time, in: range)
     budget = budget.hull(motion.position - x)
     speeds = speeds.hull(motion.velocity)

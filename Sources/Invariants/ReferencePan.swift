@@ -52,6 +52,8 @@ struct ReferencePan: Sendable {
   private(set) var owner = Reach.Owner.list
   /// Whether fingers have come down on different scrollers.
   private(set) var isMixed = false
+  /// Whether another scroller may have taken the drag.
+  private(set) var isDoubtful = false
   /// Whether the first callback is in this frame.
   private(set) var hasBegun = false
   /// How far the finger dragged downward by the last callback, in points.
@@ -73,6 +75,9 @@ struct ReferencePan: Sendable {
     return -1
   }
 
+  /// How far the fingers may have dragged downward in this frame, in points.
+  var frameHull: Interval { travel }
+
   /// Begins a frame: nothing has moved in it yet.
   mutating func beginFrame() {
     hasBegun = false
@@ -89,6 +94,7 @@ struct ReferencePan: Sendable {
     state = .idle
     reach = Reach()
     isMixed = false
+    isDoubtful = false
     raw = .zero
     filter = VelocityFilter()
   }
@@ -184,7 +190,9 @@ extension ReferencePan {
       }
       hasBegun = true
     case .vertical: travel = isMixed ? mixedTravel() : Interval(frameTravel)
-    case .horizontal: break
+    case .horizontal:
+      // A finger in another scroller may drag up and down while the first one pages.
+      if isMixed { hasBegun = recognizes() }
     }
     frameTravel = 0
     filter.callback()
@@ -195,28 +203,34 @@ extension ReferencePan {
 
   /// Whether a pan begins now; if so it has its axis and the frame its travel.
   private mutating func recognizes() -> Bool {
-    let movement = isMixed ? farthestRaw() : raw
-    let square = movement.x * movement.x + movement.y * movement.y
+    if isMixed { return recognizesMixed() }
+    let square = raw.x * raw.x + raw.y * raw.y
     let isFar = square > Self.hysteresis * Self.hysteresis
-    guard let owner = reach.beginning(with: movement, isFar: isFar) else { return false }
+    guard let owner = reach.beginning(with: raw, isFar: isFar) else { return false }
     self.owner = owner
     state = owner == .pager ? .horizontal : .vertical
+    // A tab bar's own scroller, which no frame shows, may have taken a sideways movement.
+    isDoubtful = reach.isBar && abs(raw.x) > abs(raw.y)
     let catches = owner == .list ? reach.list.catches : reach.outer.catches
-    let taken = catches ? abs(movement.y) : min(abs(movement.y), Self.hysteresis)
-    travel = Interval(movement.y < 0 ? movement.y + taken : movement.y - taken)
-    if isMixed { travel = travel.hull(movement.y).hull(mixedTravel()) }
+    let taken = catches ? abs(raw.y) : min(abs(raw.y), Self.hysteresis)
+    travel = Interval(raw.y < 0 ? raw.y + taken : raw.y - taken)
+    if reach.isHalfCaught && isFar {
+      // Both pans begin in this frame, one with hysteresis and one without: either may be followed.
+      let held = min(abs(raw.y), Self.hysteresis)
+      travel = travel.hull(raw.y < 0 ? raw.y + held : raw.y - held)
+    }
     return true
   }
 
-  private func farthestRaw() -> Point {
-    var farthest = raw
-    for i in 0..<fingers.count {
-      let one = fingers[i].raw
-      if one.x * one.x + one.y * one.y > farthest.x * farthest.x + farthest.y * farthest.y {
-        farthest = one
-      }
-    }
-    return farthest
+  /// Of fingers in different scrollers each may have begun alone, with its hysteresis or without.
+  private mutating func recognizesMixed() -> Bool {
+    var hull = mixedTravel().hull(raw.y)
+    for i in 0..<fingers.count { hull = hull.hull(fingers[i].raw.y) }
+    guard hull != .zero else { return false }
+    owner = reach.list.exists ? .list : .outer
+    state = .vertical
+    travel = hull
+    return true
   }
 
   private func mixedTravel() -> Interval {

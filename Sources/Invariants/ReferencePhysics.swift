@@ -133,8 +133,8 @@ extension Motion {
     }
     let before = time * (edge - start) / (position - start)
     self = Motion(position: start, velocity: startVelocity)
+    // The free step misses the edge by a little; so does the recording.
     stepFree(before)
-    position = edge
     stepOutside(time - before, edge: edge)
   }
 

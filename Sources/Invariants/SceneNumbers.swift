@@ -40,8 +40,11 @@ struct SceneNumbers: Sendable {
     isSingle = scene.chain == .single
     catchesRaw = header.assumption("bounce-catch").map { $0 == "raw" } ?? true
     base = scene.headerHeight + scene.barHeight
-    collapse = ReferencePhysics.rounded(
-      max(0, scene.headerHeight - scene.pinnedHeight), scale: scene.scale)
+    // A list's viewport is what header and bar leave of the screen when the header is collapsed.
+    let above = scene.headerHeight + scene.barHeight
+    let viewport = max(0, scene.height - scene.pinnedHeight - scene.barHeight)
+    let exactCollapse = max(0, above + viewport - scene.height)
+    collapse = ReferencePhysics.rounded(exactCollapse, scale: scene.scale)
     contents = ContiguousArray(scene.pages.map(\.contentHeight))
     // Where nothing is handed over, each scroller has a range of its own, whatever the rows.
     let isOwn = scene.chain == .nested && scene.policies.handOver == .none
@@ -53,10 +56,12 @@ struct SceneNumbers: Sendable {
     lengths = ContiguousArray(
       scene.pages.map { page in
         // UIScrollView rounds the ends of its range to the pixel; so does each part of a chain.
-        let whole = max(fills ? collapse : 0, page.contentHeight - view, 0)
-        if !isNested { return ReferencePhysics.rounded(whole, scale: scale) }
-        let outer = min(collapse, whole)
-        return outer + ReferencePhysics.rounded(whole - outer, scale: scale)
+        let whole = max(0, page.contentHeight - view)
+        if !isNested {
+          return max(fills ? collapse : 0, ReferencePhysics.rounded(whole, scale: scale))
+        }
+        let list = ReferencePhysics.rounded(max(0, whole - exactCollapse), scale: scale)
+        return (fills ? collapse : min(collapse, whole)) + list
       })
     stepTolerance = 1 / scale + Self.rounding
     positionTolerance = 0.5 / scale + Self.rounding
