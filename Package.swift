@@ -10,7 +10,8 @@ let package = Package(
     .executableTarget(
       name: "benchmarks", dependencies: ["PropertyEngine"], swiftSettings: strict),
     .testTarget(
-      name: "PropertyEngineTests", dependencies: ["PropertyEngine"], swiftSettings: strict),
+      name: "PropertyEngineTests", dependencies: ["PropertyEngine", "benchmarks"],
+      swiftSettings: strict),
   ],
   swiftLanguageModes: [.v6]
 )
