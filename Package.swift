@@ -85,4 +85,8 @@ let package = Package(
       name: "verifierTests", dependencies: ["verifier", "NestCheck", "RunFakes"],
       exclude: ["Help"], swiftSettings: strict),
   ]
+      name: "PropertyEngineTests", dependencies: ["PropertyEngine", "benchmarks"],
+      swiftSettings: strict),
+  ],
+  swiftLanguageModes: [.v6]
 )

@@ -10,6 +10,15 @@ struct Row: Sendable {
     let executions: Int
   }
 
+  /// One case given by its choices.
+  struct Examined: Sendable {
+    let sequence: ChoiceSequence
+    /// Whether the case was not given up while it was drawn.
+    let isComplete: Bool
+    let text: String
+    let claim: Claim
+  }
+
   let name: String
   /// The one least value in the order of simplicity, written like the results.
   let value: String
@@ -18,6 +27,9 @@ struct Row: Sendable {
   /// Finds a failure with the seed and shrinks it; sizes bound what is drawn at first.
   let run: @Sendable (_ seed: UInt64, _ sizes: ClosedRange<Int>) -> Result?
 
+  /// Replays a case and asks what the property says of it.
+  let examine: @Sendable (_ values: [Choice.Value]) -> Examined
+
   init<Case>(
     _ name: String, value: String, baseline: Double, generator: Generator<Case>,
     text: @escaping @Sendable (Case) -> String, claim: @escaping @Sendable (Case) -> Claim
@@ -25,6 +37,13 @@ struct Row: Sendable {
     self.name = name
     self.value = value
     baselineExecutions = baseline
+    examine = { values in
+      var context = DrawContext(replaying: values)
+      let example = generator.draw(&context)
+      return Examined(
+        sequence: context.recorded, isComplete: context.isOpen, text: text(example),
+        claim: context.isOpen ? claim(example) : .doesNotApply)
+    }
     run = { seed, sizes in
       let subject = Subject<Case, Int>(generate: generator.draw) { example in
         switch claim(example) {
@@ -54,7 +73,7 @@ struct Row: Sendable {
 }
 
 /// What a property says of one case.
-enum Claim {
+enum Claim: Sendable {
   case holds
   case fails
   case doesNotApply
