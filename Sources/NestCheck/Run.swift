@@ -113,7 +113,7 @@ final class Run {
     } else {
       judge.begin(with: frame.pointee)
     }
-    record?(frame.pointee, header)
+    if let record { record(frame.pointee, header) }
     index += 1
   }
 
