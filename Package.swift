@@ -67,7 +67,8 @@ let package = Package(
       name: "NestingStrategiesTests",
       dependencies: ["NestingStrategies", "HeadlessUIKit", "Scenes"], swiftSettings: strict),
     .testTarget(
-      name: "PropertyEngineTests", dependencies: ["PropertyEngine"], swiftSettings: strict),
+      name: "PropertyEngineTests", dependencies: ["PropertyEngine", "benchmarks"],
+      swiftSettings: strict),
     .testTarget(name: "TracesTests", dependencies: ["Traces"], swiftSettings: strict),
     .testTarget(
       name: "GesturesTests", dependencies: ["Gestures", "Scenes", "PropertyEngine"],
@@ -85,8 +86,4 @@ let package = Package(
       name: "verifierTests", dependencies: ["verifier", "NestCheck", "RunFakes"],
       exclude: ["Help"], swiftSettings: strict),
   ]
-      name: "PropertyEngineTests", dependencies: ["PropertyEngine", "benchmarks"],
-      swiftSettings: strict),
-  ],
-  swiftLanguageModes: [.v6]
 )
