@@ -16,7 +16,7 @@ extension ThreeLayerPage {
 
   /// A scroll view has moved without a drag of the chain.
   func coastMoved(_ scrollView: UIScrollView) {
-    guard !isWriting else { return }
+    guard !isWriting, scrollView === outer || scrollView === chained else { return }
     guard scrollView.isDecelerating else { return hold(scrollView) }
     let now = CACurrentMediaTime()
     if now == coastFrame && coastOwner !== scrollView { return write() }
@@ -30,8 +30,8 @@ extension ThreeLayerPage {
     }
     coastFrame = now
     coastOwner = scrollView
-    headerVelocity = NativeCoast.decayed(headerVelocity, frameDuration)
     advance(by: travel, mover)
+    headerVelocity = NativeCoast.decayed(headerVelocity, frameDuration)
     write()
   }
 
@@ -91,7 +91,7 @@ extension ThreeLayerPage {
     if place > path.end && from <= path.end {
       if chained == nil {
         place = path.end
-        if mover == .outer { runOnIntoList() }
+        if mover == .outer { runOnIntoList(from: from) }
       } else if mover != .list {
         place = path.end
       }
@@ -100,18 +100,25 @@ extension ThreeLayerPage {
 
   // MARK: A fling on the header
 
-  /// The header has collapsed under a fling: its list takes the velocity up, or the fling ends.
-  private func runOnIntoList() {
+  /// The header has collapsed under a fling: its list takes up what is left of the frame and the
+  /// velocity, or the fling ends.
+  private func runOnIntoList(from before: CGFloat) {
     outer.setContentOffset(CGPoint(x: 0, y: headerLength), animated: false)
-    guard scene.policies[.flingOnHeader] == "chain", headerVelocity > 0, let list = currentList
+    guard scene.policies[.flingOnHeader] == "chain", headerVelocity > 0, let list = currentList,
+      !list.isDecelerating
+    else { return }
+    let used = (path.end - before) / NativeCoast.travel(headerVelocity, frameDuration)
+    let time = min(max(used, 0), 1) * frameDuration
+    var coast = NativeCoast(
+      position: list.contentOffset.y, velocity: NativeCoast.decayed(headerVelocity, time))
+    guard coast.step(frameDuration - time, low: 0, high: list.length, bounces: list.bounces)
     else { return }
     let action = GestureAction { [unowned self] in stepHeaderCoast() }
     let link = action.displayLink()
     link.add(to: .main, forMode: .common)
-    headerCoast = HeaderCoast(
-      link: link, action: action,
-      coast: NativeCoast(position: list.contentOffset.y, velocity: headerVelocity))
+    headerCoast = HeaderCoast(link: link, action: action, coast: coast)
     chain(with: list)
+    place = path.header + coast.position
   }
 
   private func stepHeaderCoast() {
