@@ -15,18 +15,19 @@ extension ThreeLayerPage {
 
   private var startOwnerIsOuter: Bool { scene.policies[.bounceTop] == "outer" }
 
-  /// The path through the present state, with a list or with the header alone.
-  func currentPath(with list: PageList?) -> ThreeLayerPath {
-    ThreeLayerPath(
-      header: headerLength, list: list?.length ?? 0, outerOffset: outer.contentOffset.y,
-      listOffset: list?.contentOffset.y ?? 0)
-  }
-
-  /// Takes the chain up at the present state.
+  /// Takes the chain up at the present state, with a list or with the header alone.
+  ///
+  /// An outer view that is still in its rubber band while the list of another page has come up
+  /// below its top hangs over: it goes back by itself, and the path knows nothing of it.
   func chain(with list: PageList?) {
+    let outerOffset = outer.contentOffset.y
+    let listOffset = list?.contentOffset.y ?? 0
     chained = list
-    path = currentPath(with: list)
-    place = outer.contentOffset.y + (list?.contentOffset.y ?? 0)
+    overhang = listOffset > 0 ? min(0, outerOffset) : 0
+    path = ThreeLayerPath(
+      header: headerLength, list: list?.length ?? 0, outerOffset: outerOffset - overhang,
+      listOffset: listOffset)
+    place = outerOffset - overhang + listOffset
   }
 
   // MARK: Drags
@@ -113,7 +114,7 @@ extension ThreeLayerPage {
   /// Puts both scroll views where the place says.
   func write() {
     isWriting = true
-    var outerOffset = path.outerOffset(at: place)
+    var outerOffset = path.outerOffset(at: place) + overhang
     var listOffset = path.listOffset(at: place)
     if place < 0 && startOwnerIsOuter { outerOffset += place }
     if place < 0 && !startOwnerIsOuter { listOffset += place }

@@ -9,6 +9,8 @@ import Scenes
 extension ThreeLayerPage {
   /// A fling on the header that runs on into the list, driven by a display link.
   struct HeaderCoast {
+    /// The frame whose step is taken already.
+    var began: CFTimeInterval
     var link: CADisplayLink
     var action: GestureAction
     var coast: NativeCoast
@@ -18,12 +20,17 @@ extension ThreeLayerPage {
   func coastMoved(_ scrollView: UIScrollView) {
     guard !isWriting, scrollView === outer || scrollView === chained else { return }
     guard scrollView.isDecelerating else { return hold(scrollView) }
+    if scrollView === outer && overhang < 0 {
+      overhang = min(0, outer.contentOffset.y - path.outerOffset(at: place))
+      return moveCover()
+    }
     let now = CACurrentMediaTime()
     if now == coastFrame && coastOwner !== scrollView { return write() }
     let travel = scrollView.contentOffset.y - expectedOffset(of: scrollView)
     guard travel != 0 else { return }
     let mover = path.mover(at: place, towardsEnd: travel > 0)
     guard scrollView === owner(of: mover) else {
+      if mover == .end && chained == nil { runOnIntoList(from: place) }
       write()
       if !isNeeded(scrollView, towardsEnd: travel > 0) { stop(scrollView) }
       return
@@ -40,8 +47,7 @@ extension ThreeLayerPage {
   private func hold(_ scrollView: UIScrollView) {
     if scrollView.isDragging { return write() }
     if scrollView === outer || scrollView === chained {
-      path = currentPath(with: chained)
-      place = outer.contentOffset.y + (chained?.contentOffset.y ?? 0)
+      chain(with: chained)
     }
     moveCover()
     resetOtherPages()
@@ -64,7 +70,7 @@ extension ThreeLayerPage {
 
   private func expectedOffset(of scrollView: UIScrollView) -> CGFloat {
     if scrollView === outer {
-      return path.outerOffset(at: place) + (place < 0 && startIsOuters ? place : 0)
+      return path.outerOffset(at: place) + overhang + (place < 0 && startIsOuters ? place : 0)
     }
     var offset = path.listOffset(at: place)
     if place < 0 && !startIsOuters { offset += place }
@@ -116,13 +122,16 @@ extension ThreeLayerPage {
     let action = GestureAction { [unowned self] in stepHeaderCoast() }
     let link = action.displayLink()
     link.add(to: .main, forMode: .common)
-    headerCoast = HeaderCoast(link: link, action: action, coast: coast)
+    headerCoast = HeaderCoast(
+      began: CACurrentMediaTime(), link: link, action: action, coast: coast)
     chain(with: list)
     place = path.header + coast.position
   }
 
   private func stepHeaderCoast() {
     guard var running = headerCoast, let chained else { return stopHeaderCoast() }
+    // A release begins the coast before the links of its frame are called.
+    if CACurrentMediaTime() == running.began { return }
     let goesOn = running.coast.step(
       frameDuration, low: 0, high: chained.length, bounces: chained.bounces)
     headerCoast = running
