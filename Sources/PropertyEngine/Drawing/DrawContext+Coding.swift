@@ -31,7 +31,8 @@ extension DrawContext {
 
   /// Codes a yes or no.
   public mutating func code(_ value: inout Bool, default simplest: Bool = false) {
-    value = pick(weights: [1, 1], default: simplest ? 1 : 0, role: .flag, given: value ? 1 : 0) == 1
+    value =
+      pick(weights: [1, 1], default: simplest ? 1 : 0, role: .flag, given: value ? 1 : 0) == 1
   }
 
   /// Codes the index of one of several alternatives, such as the kind of a step.
@@ -83,7 +84,8 @@ extension DrawContext {
   /// `placeholder` makes the value that an element is decoded into.
   public mutating func codeCollection<Element>(
     _ elements: inout [Element], count range: ClosedRange<Int>, label: Int,
-    placeholder: @autoclosure () -> Element, element code: (inout DrawContext, inout Element) -> Void
+    placeholder: @autoclosure () -> Element,
+    element code: (inout DrawContext, inout Element) -> Void
   ) {
     beginSpan(label, kind: .collection)
     defer { endSpan() }

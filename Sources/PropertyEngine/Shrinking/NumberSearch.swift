@@ -65,7 +65,8 @@ struct NumberSearch {
 
   /// Tries the value that is one nearer, but on the other side of the simplest one.
   private func crossOver(_ value: Int64, _ simplest: Int64, _ distance: UInt64) {
-    let (crossed, overflow) = value > simplest
+    let (crossed, overflow) =
+      value > simplest
       ? simplest.subtractingReportingOverflow(Int64(clamping: distance))
       : simplest.addingReportingOverflow(Int64(clamping: distance))
     if !overflow && limits.contains(.integer(crossed)) { _ = attempt(.integer(crossed)) }

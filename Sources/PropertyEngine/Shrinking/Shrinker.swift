@@ -3,7 +3,8 @@
 /// A round goes through all passes; rounds follow each other until one changes nothing. Passes that
 /// take much away come first, so that the many trials on numbers are spent on what is left. A late
 /// pass that succeeds has opened a new way, so the round begins anew. The first round and the last
-/// one delete in blocks; since the last changes nothing, shrinking the result again does not either.
+/// one delete in blocks; since the last changes nothing, shrinking the result again does not
+/// either.
 struct Shrinker {
   private struct Step {
     let pass: any Pass

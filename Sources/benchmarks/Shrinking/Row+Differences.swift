@@ -3,11 +3,14 @@ import PropertyEngine
 /// Two positive integers whose difference should not be …, unless the first is below ten.
 extension Row {
   static let differenceZero = difference(
-    "difference_zero", value: "(10, 10)", baseline: 26) { $0 == 0 }
+    "difference_zero", value: "(10, 10)", baseline: 26
+  ) { $0 == 0 }
   static let differenceSmall = difference(
-    "difference_small", value: "(10, 6)", baseline: 39) { (1...4).contains($0) }
+    "difference_small", value: "(10, 6)", baseline: 39
+  ) { (1...4).contains($0) }
   static let differenceOne = difference(
-    "difference_one", value: "(10, 9)", baseline: 34) { $0 == 1 }
+    "difference_one", value: "(10, 9)", baseline: 34
+  ) { $0 == 1 }
 
   private static func difference(
     _ name: String, value: String, baseline: Double, isWrong: @escaping @Sendable (Int64) -> Bool

@@ -30,7 +30,8 @@ struct RowSpace: Sendable, CustomTestStringConvertible {
   static let all = [
     RowSpace("reverse", [2, 0, 1], values: [0, 1, -1, 2], casesAtLeast: 5),
     RowSpace("distinct", [3, 0, 1, -1], values: [0, 1, -1, 2, -2], casesAtLeast: 30),
-    RowSpace("large_union_list", [1, 5, 0, 1, -1, 2, -2], values: [0, 1, -1, 2, -2],
+    RowSpace(
+      "large_union_list", [1, 5, 0, 1, -1, 2, -2], values: [0, 1, -1, 2, -2],
       casesAtLeast: 1_500),
     RowSpace("coupling", [2, 1, 0], values: [], casesAtLeast: 4),
     RowSpace("deletion", [2, 0, 0, 0], values: [0, 1, -1], casesAtLeast: 30),
@@ -94,7 +95,8 @@ struct RowSpace: Sendable, CustomTestStringConvertible {
     guard case .integer(let range, _, _) = limits else { return [] }
     let width = range.upperBound.subtractingReportingOverflow(range.lowerBound)
     if !width.overflow && width.partialValue < wholeRange { return range.map { .integer($0) } }
-    let listed = values.isEmpty || range.upperBound == 1_000_000 && range.lowerBound == 0
+    let listed =
+      values.isEmpty || range.upperBound == 1_000_000 && range.lowerBound == 0
       ? Array(range.lowerBound...range.lowerBound + 12) : values
     return listed.filter(range.contains).map { .integer($0) }
   }

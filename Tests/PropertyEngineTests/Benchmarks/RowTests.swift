@@ -6,8 +6,9 @@ import Testing
 
 @Suite struct RowTests {
   /// How many seeds of each row are tried: few by default, more with NESTCHECK_ENGINE_SEEDS.
-  static let seeds = UInt64(
-    ProcessInfo.processInfo.environment["NESTCHECK_ENGINE_SEEDS"] ?? "2") ?? 2
+  static let seeds =
+    UInt64(
+      ProcessInfo.processInfo.environment["NESTCHECK_ENGINE_SEEDS"] ?? "2") ?? 2
 
   @Test(arguments: Row.all.map(\.name))
   func eachSeedEndsInTheOneLeastValue(_ name: String) {

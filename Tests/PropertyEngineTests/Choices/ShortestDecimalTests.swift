@@ -5,7 +5,8 @@ import Testing
 @Suite struct ShortestDecimalTests {
   @Test(arguments: [
     (0.0, 0, 0), (2000.0, 2, 3), (-1.25, -125, -2), (0.1, 1, -1), (1e-7, 1, -7),
-    (123456.789, 123_456_789, -3), (1e22, 1, 22), (0.30000000000000004, 30_000_000_000_000_004, -17),
+    (123456.789, 123_456_789, -3), (1e22, 1, 22),
+    (0.30000000000000004, 30_000_000_000_000_004, -17),
   ])
   func realsAreReadDigitByDigit(_ value: Double, _ mantissa: Int, _ exponent: Int) {
     let decimal = ShortestDecimal(value)

@@ -19,7 +19,7 @@ struct FlipSigns: Pass {
   private func flip(_ reduction: Reduction, _ includes: (Int) -> Bool) {
     var draft = Draft(reduction.choices)
     var firstFlipped: (before: Simplicity, after: Simplicity)?
-    for (index, choice) in reduction.choices.enumerated() where isSigned(choice) && includes(index) {
+    for (index, choice) in reduction.choices.enumerated() where includes(index) {
       guard let flipped = flipped(choice) else { continue }
       draft.set(index, to: flipped)
       let after = Simplicity(of: flipped, within: choice.limits)

@@ -43,7 +43,8 @@ struct LowerPicks: Pass {
     let limits = Limits.integer(range, simplest: simplest)
     let current = Simplicity(of: .integer(value), within: limits)
     let near = max(range.lowerBound, simplest - 8)...min(range.upperBound, simplest + 8)
-    return near
+    return
+      near
       .filter { Simplicity(of: .integer($0), within: limits) < current }
       .sorted {
         Simplicity(of: .integer($0), within: limits) < Simplicity(of: .integer($1), within: limits)

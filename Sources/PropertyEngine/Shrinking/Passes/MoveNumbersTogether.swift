@@ -53,7 +53,8 @@ struct MoveNumbersTogether: Pass {
   private func roomToMove(_ choice: Choice, isUp: Bool, most: UInt64) -> UInt64 {
     switch (choice.value, choice.limits) {
     case (.integer(let value), .integer(let range, _, _)):
-      let room = isUp
+      let room =
+        isUp
         ? range.upperBound.distance(above: value) : value.distance(above: range.lowerBound)
       return min(room, most)
     case (.real(let value), .real(let range, _)):

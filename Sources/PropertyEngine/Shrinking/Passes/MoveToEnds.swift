@@ -19,10 +19,11 @@ struct MoveToEnds: Pass {
 
   private func move(_ first: Int, _ second: Int, _ reduction: Reduction) {
     let (one, other) = (reduction.choices[first], reduction.choices[second])
-    let values = [
-      Arithmetic.sum(other.value, one.value, other.limits),
-      Arithmetic.difference(other.value, one.value, other.limits),
-    ].compactMap(\.self) + Arithmetic.ends(other.limits)
+    let values =
+      [
+        Arithmetic.sum(other.value, one.value, other.limits),
+        Arithmetic.difference(other.value, one.value, other.limits),
+      ].compactMap(\.self) + Arithmetic.ends(other.limits)
     for value in values {
       var draft = Draft(reduction.choices)
       draft.set(first, to: one.limits.simplest)

@@ -36,7 +36,9 @@ struct ReplaceByPart: Pass {
   }
 
   /// Where a number drawn earlier bounds the depth, a level less needs half of it, or one less.
-  private func withSmallerBudget(_ draft: Draft, before whole: Span, _ reduction: Reduction) -> Bool {
+  private func withSmallerBudget(
+    _ draft: Draft, before whole: Span, _ reduction: Reduction
+  ) -> Bool {
     let budget = reduction.choices[..<whole.start].lastIndex {
       $0.role == .number && !$0.isSimplest && $0.integer ?? 0 > 1
     }

@@ -14,10 +14,10 @@ struct RotateLeaves: Pass {
       guard place + 2 < leaves.count else { return }
       let triple = Array(leaves[place..<place + 3])
       let isOneTree = triple.allSatisfy { $0.label == triple[0].label }
-      if !isOneTree || !rotate(triple, [1, 2, 0], reduction) && !rotate(triple, [2, 0, 1], reduction)
-      {
-        place += 1
-      }
+      let isRotated =
+        isOneTree
+        && (rotate(triple, [1, 2, 0], reduction) || rotate(triple, [2, 0, 1], reduction))
+      if !isRotated { place += 1 }
     }
   }
 

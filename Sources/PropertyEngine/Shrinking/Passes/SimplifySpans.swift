@@ -17,8 +17,9 @@ struct SimplifySpans: Pass {
     var draft = Draft(reduction.choices)
     draft.simplify(span.range, of: reduction.choices)
     if reduction.consider(draft) { return }
-    guard let fitted = Realignment.values(
-      after: reduction, changed: span, kept: draft.values)
+    guard
+      let fitted = Realignment.values(
+        after: reduction, changed: span, kept: draft.values)
     else { return }
     reduction.consider(fitted)
   }

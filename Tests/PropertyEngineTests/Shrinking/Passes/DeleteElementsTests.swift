@@ -15,7 +15,7 @@ import Testing
   @Test func elementsOfInnerCollectionsAreDeletedToo() {
     let nested = Toy.lists.list(count: 0...20, label: 1)
     let left = Toy.reduce([2, 2, 1, 2, 3, 3, 4, 5], nested, with: DeleteElements(inBlocks: true)) {
-      $0.contains([4])  || $0.contains { $0.contains(4) }
+      $0.contains([4]) || $0.contains { $0.contains(4) }
     }
     #expect(left == [[4]])
   }
