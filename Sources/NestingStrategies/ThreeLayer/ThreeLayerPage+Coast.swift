@@ -24,6 +24,11 @@ extension ThreeLayerPage {
       overhang = min(0, outer.contentOffset.y - path.outerOffset(at: place))
       return moveCover()
     }
+    if overhang < 0 {
+      // The outer view goes back alone.
+      write()
+      return stop(scrollView)
+    }
     let now = CACurrentMediaTime()
     if now == coastFrame && coastOwner !== scrollView { return write() }
     let travel = scrollView.contentOffset.y - expectedOffset(of: scrollView)
