@@ -13,7 +13,10 @@ extension Account {
       chain = ownChain(mover == .outer, page, previous)
     } else if pan.reach.list.exists {
       chain = wholeChain(page, previous)
-      isLoose = isLoose || before.outer < -scene.positionTolerance && chain.pivot > 0
+      let slack = scene.positionTolerance
+      // One of the two in its rubber band, the other not at its start: no path goes through that.
+      isLoose = isLoose || before.outer < -slack && chain.pivot > 0
+        || before.list < -slack && before.outer > slack
     } else {
       mover = .outer
       chain = outerChain(page, previous)

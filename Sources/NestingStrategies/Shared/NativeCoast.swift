@@ -16,9 +16,7 @@ struct NativeCoast {
   private static let logRate: CGFloat = -0.0020020026706730793
   private static let bounceRate: CGFloat = -0.01005
   private static let stopSpeed: CGFloat = 0.01
-  /// UIScrollView ends a bounce half a point from the edge; offsets that a container writes are
-  /// rounded, and half a point can be two pixels then.
-  private static let endDistance: CGFloat = 0.25
+  private static let endDistance: CGFloat = 0.5
 
   /// One frame; false when the coast is over.
   ///

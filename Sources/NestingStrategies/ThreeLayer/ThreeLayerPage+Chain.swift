@@ -16,18 +16,11 @@ extension ThreeLayerPage {
   private var startOwnerIsOuter: Bool { scene.policies[.bounceTop] == "outer" }
 
   /// Takes the chain up at the present state, with a list or with the header alone.
-  ///
-  /// An outer view that is still in its rubber band while the list of another page has come up
-  /// below its top hangs over: it goes back by itself, and the path knows nothing of it.
   func chain(with list: PageList?) {
-    let outerOffset = outer.contentOffset.y
-    let listOffset = list?.contentOffset.y ?? 0
     chained = list
-    overhang = listOffset > 0 ? min(0, outerOffset) : 0
-    path = ThreeLayerPath(
-      header: headerLength, list: list?.length ?? 0, outerOffset: outerOffset - overhang,
-      listOffset: listOffset)
-    place = outerOffset - overhang + listOffset
+    (path, place) = ThreeLayerPath.through(
+      outerOffset: outer.contentOffset.y, of: headerLength,
+      listOffset: list?.contentOffset.y ?? 0, of: list?.length ?? 0)
   }
 
   // MARK: Drags
@@ -37,7 +30,7 @@ extension ThreeLayerPage {
   /// The inner pan counts where both began in this frame, whichever of them is heard first.
   func beginDrag(_ scrollView: UIScrollView) {
     let list = scrollView as? PageList ?? touchedList
-    stopHeaderCoast()
+    stopHeaderCoast(for: list)
     if let drag {
       // A finger on a list joins a drag that began on the header; all else follows one pan.
       guard list != nil, chained == nil else { return }
@@ -54,7 +47,7 @@ extension ThreeLayerPage {
   }
 
   /// The list that has a finger on it.
-  private var touchedList: PageList? {
+  var touchedList: PageList? {
     for list in lists {
       if let list, list.panGestureRecognizer.numberOfTouches > 0 { return list }
     }
@@ -114,7 +107,7 @@ extension ThreeLayerPage {
   /// Puts both scroll views where the place says.
   func write() {
     isWriting = true
-    var outerOffset = path.outerOffset(at: place) + overhang
+    var outerOffset = path.outerOffset(at: place)
     var listOffset = path.listOffset(at: place)
     if place < 0 && startOwnerIsOuter { outerOffset += place }
     if place < 0 && !startOwnerIsOuter { listOffset += place }

@@ -9,10 +9,11 @@ import Scenes
 extension ThreeLayerPage {
   /// A fling on the header that runs on into the list, driven by a display link.
   struct HeaderCoast {
+    let list: PageList
     /// The frame whose step is taken already.
-    var began: CFTimeInterval
-    var link: CADisplayLink
-    var action: GestureAction
+    let began: CFTimeInterval
+    let link: CADisplayLink
+    let action: GestureAction
     var coast: NativeCoast
   }
 
@@ -20,15 +21,6 @@ extension ThreeLayerPage {
   func coastMoved(_ scrollView: UIScrollView) {
     guard !isWriting, scrollView === outer || scrollView === chained else { return }
     guard scrollView.isDecelerating else { return hold(scrollView) }
-    if scrollView === outer && overhang < 0 {
-      overhang = min(0, outer.contentOffset.y - path.outerOffset(at: place))
-      return moveCover()
-    }
-    if overhang < 0 {
-      // The outer view goes back alone.
-      write()
-      return stop(scrollView)
-    }
     let now = CACurrentMediaTime()
     if now == coastFrame && coastOwner !== scrollView { return write() }
     let travel = scrollView.contentOffset.y - expectedOffset(of: scrollView)
@@ -75,7 +67,7 @@ extension ThreeLayerPage {
 
   private func expectedOffset(of scrollView: UIScrollView) -> CGFloat {
     if scrollView === outer {
-      return path.outerOffset(at: place) + overhang + (place < 0 && startIsOuters ? place : 0)
+      return path.outerOffset(at: place) + (place < 0 && startIsOuters ? place : 0)
     }
     var offset = path.listOffset(at: place)
     if place < 0 && !startIsOuters { offset += place }
@@ -128,26 +120,41 @@ extension ThreeLayerPage {
     let link = action.displayLink()
     link.add(to: .main, forMode: .common)
     headerCoast = HeaderCoast(
-      began: CACurrentMediaTime(), link: link, action: action, coast: coast)
+      list: list, began: CACurrentMediaTime(), link: link, action: action, coast: coast)
     chain(with: list)
-    place = path.header + coast.position
+    place = path.place(ofList: coast.position)
   }
 
   private func stepHeaderCoast() {
-    guard var running = headerCoast, let chained else { return stopHeaderCoast() }
     // A release begins the coast before the links of its frame are called.
-    if CACurrentMediaTime() == running.began { return }
+    guard var running = headerCoast, CACurrentMediaTime() != running.began else { return }
+    let list = running.list
     let goesOn = running.coast.step(
-      frameDuration, low: 0, high: chained.length, bounces: chained.bounces)
+      frameDuration, low: 0, high: list.length, bounces: list.bounces)
     headerCoast = running
-    place = path.header + running.coast.position
-    write()
-    if !goesOn { stopHeaderCoast() }
+    if chained === list {
+      place = path.place(ofList: running.coast.position)
+      write()
+    } else {
+      // A finger moves the header meanwhile.
+      isWriting = true
+      list.contentOffset.y = running.coast.position
+      isWriting = false
+    }
+    if !goesOn { endHeaderCoast() }
   }
 
-  func stopHeaderCoast() {
+  private func endHeaderCoast() {
     headerCoast?.link.invalidate()
     headerCoast = nil
+  }
+
+  /// A finger stops the coast; what is in its rubber band goes back all the same, unless the finger
+  /// drags the list itself.
+  func stopHeaderCoast(for dragged: PageList?) {
+    guard let running = headerCoast else { return }
+    let isInRange = running.coast.position >= 0 && running.coast.position <= running.list.length
+    if isInRange || dragged === running.list { endHeaderCoast() }
   }
 
   // MARK: Fingers
@@ -155,7 +162,7 @@ extension ThreeLayerPage {
   /// A finger anywhere in header, bar or pages stops what moves downward or upward; what is in its
   /// rubber band goes back all the same.
   func fingerCameDown() {
-    stopHeaderCoast()
+    stopHeaderCoast(for: touchedList)
     if drag == nil { chained?.stop() }
   }
 

@@ -57,8 +57,6 @@ public final class ThreeLayerPage: NSObject, NestedContainer {
   /// The path and the place on it, overscroll included.
   var path: ThreeLayerPath
   var place: CGFloat = 0
-  /// How far the outer view hangs over the path's start by itself; 0 or less.
-  var overhang: CGFloat = 0
   /// The list that takes part.
   unowned(unsafe) var chained: PageList?
   /// Whether offsets are being written: callbacks of one's own writes say nothing new.
@@ -98,7 +96,7 @@ public final class ThreeLayerPage: NSObject, NestedContainer {
     cover =
       scene.option("cover") == "half-speed"
       ? UIView(frame: CGRect(x: 0, y: -60, width: width, height: headerHeight + 60)) : nil
-    path = ThreeLayerPath(header: 0, list: 0, outerOffset: 0, listOffset: 0)
+    path = ThreeLayerPath(header: 0, list: 0)
     super.init()
     assemble()
     chain(with: nil)

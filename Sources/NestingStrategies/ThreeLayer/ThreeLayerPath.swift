@@ -10,31 +10,53 @@
 /// first the header collapses, then the list moves. A page that kept its place below a header that
 /// was shown again has its list's offset as pivot: then the header moves first both ways, and the
 /// list's upper part comes before it. Places below 0 and above `end` are overscroll.
+///
+/// Where one of the two is in its rubber band while the other is not at its start, that state is
+/// the path's start: the rubber band goes first, and what the other has behind it is out of reach.
 struct ThreeLayerPath: Equatable {
-  /// How far the header collapses, in points.
+  /// How far the header collapses along the path, in points.
   var header: CGFloat
-  /// How far the list scrolls, in points; 0 where the list takes no part.
+  /// How far the list scrolls along the path, in points; 0 where the list takes no part.
   var list: CGFloat
-  /// The list's offset at which the header moves.
-  var pivot: CGFloat
+  /// The place at which the header begins to move.
+  var pivot: CGFloat = 0
+  /// The outer scroll view's offset before it moves.
+  var outerBase: CGFloat = 0
+  /// The list's offset before it moves.
+  var listBase: CGFloat = 0
 
   /// The last place without overscroll.
   var end: CGFloat { header + list }
 
-  /// The path through a state; overscroll does not decide.
-  init(header: CGFloat, list: CGFloat, outerOffset: CGFloat, listOffset: CGFloat) {
-    self.header = header
-    self.list = list
-    pivot = outerOffset < header && listOffset > 0 ? min(listOffset, list) : 0
+  /// The path through a state, and the place of the state on it.
+  static func through(
+    outerOffset: CGFloat, of header: CGFloat, listOffset: CGFloat, of list: CGFloat
+  ) -> (path: ThreeLayerPath, place: CGFloat) {
+    var path = ThreeLayerPath(header: header, list: list)
+    if outerOffset < 0 && listOffset > 0 {
+      path.listBase = min(listOffset, list)
+      path.list = list - path.listBase
+    } else if listOffset < 0 && outerOffset > 0 {
+      path.outerBase = min(outerOffset, header)
+      path.header = header - path.outerBase
+    } else if outerOffset < header && listOffset > 0 {
+      path.pivot = min(listOffset, list)
+    }
+    return (path, outerOffset - path.outerBase + listOffset - path.listBase)
   }
 
   /// The outer scroll view's offset at a place, without overscroll.
-  func outerOffset(at place: CGFloat) -> CGFloat { min(max(place - pivot, 0), header) }
+  func outerOffset(at place: CGFloat) -> CGFloat {
+    outerBase + min(max(place - pivot, 0), header)
+  }
 
   /// The list's offset at a place, without overscroll.
   func listOffset(at place: CGFloat) -> CGFloat {
-    min(max(place, 0), pivot) + min(max(place - pivot - header, 0), list - pivot)
+    listBase + min(max(place, 0), pivot) + min(max(place - pivot - header, 0), list - pivot)
   }
+
+  /// The place at which the header has collapsed and the list stands at an offset.
+  func place(ofList offset: CGFloat) -> CGFloat { header + offset - listBase }
 
   /// Who moves from a place on, towards the end or towards the start.
   func mover(at place: CGFloat, towardsEnd: Bool) -> Mover {
