@@ -89,7 +89,7 @@ extension Account {
   private mutating func settle(_ part: ChainPart) {
     if coast.isActive && coast.coordinate == part { return }
     if otherCoast.isActive && otherCoast.coordinate == part { return }
-    if coast.isActive {
+    if coast.isActive || drag.isActive {
       otherCoast = ownCoast(part, .zero)
     } else {
       coast = ownCoast(part, .zero)
