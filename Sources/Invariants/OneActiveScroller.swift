@@ -70,7 +70,7 @@ public struct OneActiveScroller: Sendable {
     var list = account.after.list - account.before.list
     var place = account.after
     let recorded = offsetTravel(frame, previous, account)
-    if abs(recorded) > abs(list) {
+    if abs(recorded - list) > slack && abs(recorded) > abs(list) {
       list = recorded
       place.content = account.after.content + recorded
     }
