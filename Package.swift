@@ -71,6 +71,8 @@ let package = Package(
       swiftSettings: strict),
     .testTarget(name: "TracesTests", dependencies: ["Traces"], swiftSettings: strict),
     .testTarget(
+      name: "InvariantsTests", dependencies: ["Invariants", "Traces"], swiftSettings: strict),
+    .testTarget(
       name: "GesturesTests", dependencies: ["Gestures", "Scenes", "PropertyEngine"],
       swiftSettings: strict),
     .target(

@@ -47,7 +47,8 @@ extension Account {
 
   private func chainRange(_ chain: ReferenceChain) -> MotionRange {
     MotionRange(
-      lower: chain.fixed, upper: chain.fixed + chain.length, bouncesLow: chain.start.gives,
+      lower: max(0, chain.fixed), upper: chain.fixed + chain.length,
+      bouncesLow: chain.start.gives,
       bouncesHigh: chain.end.gives)
   }
 
@@ -89,7 +90,7 @@ extension Account {
   private mutating func settle(_ part: ChainPart) {
     if coast.isActive && coast.coordinate == part { return }
     if otherCoast.isActive && otherCoast.coordinate == part { return }
-    if coast.isActive {
+    if coast.isActive || drag.isActive {
       otherCoast = ownCoast(part, .zero)
     } else {
       coast = ownCoast(part, .zero)
@@ -132,8 +133,15 @@ extension Account {
     case .outer: x = place.outer
     case .list: x = place.list
     }
+    var from = Interval(x)
+    if dragged != .zero {
+      // What a drag has written is rounded to the pixel.
+      from = from + dragged
+      from = from.hull(ReferencePhysics.rounded(from.lo, scale: scene.scale))
+        .hull(ReferencePhysics.rounded(from.hi, scale: scene.scale))
+    }
     var step = coast.step(
-      from: Interval(x) + dragged, lower: lower, time: scene.frameInterval)
+      from: from, lower: lower, time: scene.frameInterval, slack: scene.positionTolerance)
     if scene.policies.ownCoast { step = Interval(step.lo * 1.01, step.hi * 1.01) }
     let next = lookout.place(of: coast.page, in: frame, now)
     if coast.isActive && next.exists {

@@ -22,8 +22,8 @@ extension Breach {
     case .blankBelowRows:
       return "the last row ends at \(points(actual)), \(points(excess)) above where it may rest"
     case .tooFarOut(let part, let isStart):
-      return "\(part.rawValue) is \(points(actual)) beyond its \(isStart ? "start" : "end") where at most "
-        + "\(points(high)) are explained"
+      return "\(part.rawValue) is \(points(actual)) beyond its \(isStart ? "start" : "end") "
+        + "where at most \(points(high)) are explained"
     case .wrongOwner(let part, let isStart):
       return "\(part.rawValue) is \(points(actual)) beyond its \(isStart ? "start" : "end"), "
         + "which it does not own"

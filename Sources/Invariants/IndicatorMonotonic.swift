@@ -1,6 +1,6 @@
 import Traces
 
-/// The tab bar's indicator follows the pages: monotone, within the tabs in transition, exact at rest.
+/// The indicator follows the pages: monotone, within the tabs in transition, exact at rest.
 ///
 /// **Claim.** Progress is read from the pages' own positions on the screen. Both stroke ends move
 /// with it and never against it, stand still while it does, lie in 0…1 and within the hull of the

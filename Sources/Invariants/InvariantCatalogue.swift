@@ -5,13 +5,13 @@ public struct InvariantSet: OptionSet, Equatable, Sendable {
   /// The set with the given bits.
   public init(rawValue: Int) { self.rawValue = rawValue }
 
-  /// `one-active-scroller`
+  /// The content stands where the finger puts it.
   public static let oneActiveScroller = InvariantSet(rawValue: 1)
-  /// `no-header-jump`
+  /// Header, bar and panel do not jump.
   public static let noHeaderJump = InvariantSet(rawValue: 2)
-  /// `offsets-clamped`
+  /// Scrollers rest within their ranges.
   public static let offsetsClamped = InvariantSet(rawValue: 4)
-  /// `indicator-monotonic`
+  /// The indicator follows the pages.
   public static let indicatorMonotonic = InvariantSet(rawValue: 8)
   /// Every invariant.
   public static let all: InvariantSet = [

@@ -37,7 +37,7 @@ public struct OneActiveScroller: Sendable {
     } else if let breach = step(account) {
       return .broken(breach)
     }
-    if let breach = travels(account) { return .broken(breach) }
+    if let breach = travels(frame, previous, account) { return .broken(breach) }
     guard account.hasMotion(frame) else { return .silent }
     if !scene.isSingle, account.drag.isActive || account.coast.isActive,
       let breach = otherLists(frame, previous, account)
@@ -58,27 +58,51 @@ public struct OneActiveScroller: Sendable {
   }
 
   /// Outer scroller and list travel together only where one hands over to the other.
-  private func travels(_ account: borrowing Account) -> Breach? {
+  private func travels(
+    _ frame: borrowing Frame, _ previous: borrowing Frame, _ account: borrowing Account
+  ) -> Breach? {
     guard account.after.exists, account.before.exists, account.subject == account.now.page,
       account.now.page == account.was.page
     else { return nil }
     let slack = account.scene.stepTolerance
     let outer = account.after.outer - account.before.outer
-    let list = account.after.list - account.before.list
-    guard abs(outer) > slack, abs(list) > slack else { return nil }
+    guard abs(outer) > slack else { return nil }
+    var list = account.after.list - account.before.list
+    var place = account.after
+    let recorded = offsetTravel(frame, previous, account)
+    if abs(recorded - list) > slack && abs(recorded) > abs(list) {
+      list = recorded
+      place.content = account.after.content + recorded
+    }
+    guard abs(list) > slack else { return nil }
     // A scroller that a finger has left may coast while another finger drags the other.
     let isDragged = account.drag.isActive || account.pan.isTouched
     if account.otherCoast.isActive || isDragged && account.coast.isActive { return nil }
     if account.drag.isActive && account.drag.isLoose { return nil }
-    if (outer > 0) == (list > 0) && handsOver(account, isForward: outer > 0) { return nil }
+    let isAlone = account.drag.isActive && account.drag.mover != .chain
+    if !isAlone, (outer > 0) == (list > 0), handsOver(account, place, isForward: outer > 0) {
+      return nil
+    }
     let lesser = abs(outer) < abs(list) ? outer : list
     return Breach(.twoScrollersTravel, .zero, actual: lesser)
   }
 
+  /// How far the current page's list travelled by its own offset, whatever the screen shows.
+  private func offsetTravel(
+    _ frame: borrowing Frame, _ previous: borrowing Frame, _ account: borrowing Account
+  ) -> Double {
+    let slot = account.now.listSlot
+    guard slot >= 0, slot < previous.scrollers.count, !account.scene.isSingle,
+      previous.scrollers[slot].id == frame.scrollers[slot].id
+    else { return 0 }
+    return frame.scrollers[slot].offset.y - previous.scrollers[slot].offset.y
+  }
+
   /// Whether one of the two ends the frame at the limit at which it hands over.
-  private func handsOver(_ account: borrowing Account, isForward: Bool) -> Bool {
+  private func handsOver(
+    _ account: borrowing Account, _ place: Place, isForward: Bool
+  ) -> Bool {
     let slack = account.scene.positionTolerance
-    let place = account.after
     let pivot = account.drag.chain.pivot
     if abs(place.list - pivot) <= slack { return true }
     if isForward {

@@ -35,7 +35,10 @@ struct ReferenceCoast: Equatable, Sendable {
   /// One native step from where the content stands; answers with how far it may move.
   ///
   /// `lower` replaces the range's lower end where an overscroll of one scroller lies within it.
-  mutating func step(from x: Interval, lower: Double, time: Double) -> Interval {
+  /// `slack` is what rounding may hide of a position.
+  mutating func step(
+    from x: Interval, lower: Double, time: Double, slack: Double
+  ) -> Interval {
     var range = range
     range.lower = lower
     if velocity == .zero && x.lo >= range.lower && x.hi <= range.upper {
@@ -51,7 +54,11 @@ struct ReferenceCoast: Equatable, Sendable {
       take(x.lo, range, time, &budget, &speeds)
     }
     range.lower = lower
-    if x.lo < lower || x.hi > range.upper { allowReturn(x, range, time, &budget, &speeds) }
+    if x.lo < lower || x.hi > range.upper {
+      allowReturn(x.lo, range, time, slack, &budget)
+      allowReturn(x.hi, range, time, slack, &budget)
+      speeds = speeds.hull(0)
+    }
     // On the way back inside another scroller may take over, which was not slowed down outside.
     if x.lo < range.lower && velocity.hi > 0 || x.hi > range.upper && velocity.lo < 0 {
       let decay = ReferencePhysics.decay(time * ReferencePhysics.logDecelerationRate)
@@ -61,18 +68,16 @@ struct ReferenceCoast: Equatable, Sendable {
     return budget
   }
 
-  /// Beyond the range less speed than the release's shows as an earlier return.
+  /// Beyond the range less speed than the release's shows as an earlier return, and an end within
+  /// rounding of the last half point as a jump to the edge.
   private func allowReturn(
-    _ x: Interval, _ range: MotionRange, _ time: Double, _ budget: inout Interval,
-    _ speeds: inout Interval
+    _ x: Double, _ range: MotionRange, _ time: Double, _ slack: Double, _ budget: inout Interval
   ) {
-    var motion = Motion(position: x.lo, velocity: 0)
+    var motion = Motion(position: x, velocity: 0)
     motion.step(time, in: range)
-    budget = budget.hull(motion.position - x.lo)
-    motion = Motion(position: x.hi, velocity: 0)
-    motion.step(time, in: range)
-    budget = budget.hull(motion.position - x.hi)
-    speeds = speeds.hull(0)
+    budget = budget.hull(motion.position - x)
+    let edge = x < range.lower ? range.lower : range.upper
+    if abs(edge - x) <= ReferencePhysics.bounceEnd + slack { budget = budget.hull(edge - x) }
   }
 
   /// The content moved by `moved` of a budget: a container that lags may have lost speed.

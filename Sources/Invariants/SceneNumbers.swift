@@ -10,9 +10,9 @@ struct SceneNumbers: Sendable {
   let scale: Double
   /// How long a frame lasts, in milliseconds.
   let frameInterval: Double
-  /// How far a step may differ: one pixel, because both its ends are rounded. In points.
+  /// How far a step may differ, in points: one pixel, because both its ends are rounded.
   let stepTolerance: Double
-  /// How far a position may differ: half a pixel, because it is rounded. In points.
+  /// How far a position may differ, in points: half a pixel, because it is rounded.
   let positionTolerance: Double
   /// How far the header can collapse, in points.
   let collapse: Double
