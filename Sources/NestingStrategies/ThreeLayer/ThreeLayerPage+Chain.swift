@@ -9,18 +9,24 @@ import Scenes
 extension ThreeLayerPage {
   /// How far the header collapses, in points, on whole pixels as the outer view has it.
   var headerLength: CGFloat {
-    let scale = UIScreen.main.scale
-    return max(0, ((outer.contentSize.height - outer.bounds.height) * scale).rounded() / scale)
+    max(0, toPixel(outer.contentSize.height - outer.bounds.height))
   }
 
   private var startOwnerIsOuter: Bool { scene.policies[.bounceTop] == "outer" }
 
   /// Takes the chain up at the present state, with a list or with the header alone.
+  ///
+  /// A coast leaves offsets between pixels; a drag begins on the nearest one, as a native one does.
   func chain(with list: PageList?) {
     chained = list
     (path, place) = ThreeLayerPath.through(
-      outerOffset: outer.contentOffset.y, of: headerLength,
-      listOffset: list?.contentOffset.y ?? 0, of: list?.length ?? 0)
+      outerOffset: toPixel(outer.contentOffset.y), of: headerLength,
+      listOffset: toPixel(list?.contentOffset.y ?? 0), of: list?.length ?? 0)
+  }
+
+  private func toPixel(_ y: CGFloat) -> CGFloat {
+    let scale = UIScreen.main.scale
+    return (y * scale).rounded() / scale
   }
 
   // MARK: Drags
