@@ -19,8 +19,13 @@ extension Account {
   /// one that stands beyond its range.
   private mutating func releaseOwn(_ velocity: Interval) {
     if drag.isLoose {
-      coast = ownCoast(.list, velocity)
-      otherCoast = ownCoast(.outer, velocity)
+      // Whichever of the two this finger moved: the other may still coast from before.
+      let wasList = coast.isActive && coast.coordinate == .list
+      let wasOuter = otherCoast.isActive && otherCoast.coordinate == .outer
+      let list = wasList ? coast.velocity.hull(velocity) : velocity
+      let outer = wasOuter ? otherCoast.velocity.hull(velocity) : velocity
+      coast = ownCoast(.list, list)
+      otherCoast = ownCoast(.outer, outer)
       return
     }
     if coast.isActive && coast.coordinate != drag.mover { otherCoast = coast }
@@ -160,8 +165,9 @@ extension Account {
       start = max(0, -drag.after.lo, idle.start)
       end = max(0, drag.after.hi - drag.chain.length, idle.end)
     } else {
-      start = excessBefore.start + looseTravel.hi
-      end = excessBefore.end - looseTravel.lo
+      let loose = looseTravel
+      start = excessBefore.start + loose.hi
+      end = excessBefore.end - loose.lo
     }
     if dragEnds && !otherCoast.isActive || !coast.isActive && !otherCoast.isActive {
       startAllowance = start
@@ -176,7 +182,11 @@ extension Account {
   }
 
   /// How far fingers in different scrollers may have moved the content downward in this frame.
-  private var looseTravel: Interval { drag.isActive ? pan.frameHull.hull(0) : .zero }
+  private var looseTravel: Interval {
+    guard drag.isActive else { return .zero }
+    // Both ends of a step are rounded.
+    return pan.frameHull.hull(0) + Interval(-scene.stepTolerance, scene.stepTolerance)
+  }
 
   /// How far beyond its range the scroller stands that the drag does not move.
   private var idleExcess: (start: Double, end: Double) {

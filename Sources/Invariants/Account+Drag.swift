@@ -132,6 +132,10 @@ extension Account {
     drag.move(by: travel)
     if drag.isLoose {
       budget = budget + (-travel).hull(0)
+      if pan.hasBegun {
+        // A bounce that is caught un-banded goes to where the band puts it.
+        budget = budget + (drag.chain.place(drag.t) - stood).hull(0)
+      }
       return
     }
     budget = budget + (drag.after - stood).hull(0)
@@ -148,7 +152,10 @@ extension Account {
     if otherCoast.isActive && drag.mover == .outer { drag.chain.fixed = after.list }
     if otherCoast.isActive && drag.mover == .list { drag.chain.fixed = after.outer }
     let fixed = drag.chain.fixed
-    expected = drag.after + Interval(fixed) + coastBudget.hull(0)
+    // Off the pixel grid a pivot makes two rounded offsets of one.
+    let pivot = drag.chain.pivot
+    let misfit = abs(pivot - rounded(pivot))
+    expected = drag.after + Interval(fixed) + coastBudget.hull(0) + Interval(-misfit, misfit)
     isPlaced = true
     if isShortFrame {
       let place = after.content - fixed
