@@ -68,17 +68,10 @@ extension Account {
   /// The fingers leave without a drag: what was caught beyond its range goes back.
   mutating func releaseUnmoved() {
     guard before.exists, scene.isOutside(before, page: subject) else { return }
-    if !pan.reach.handsOver {
-      settleOwn(but: .chain)
-    } else if !coast.isActive {
-      coast = ReferenceCoast(
-        coordinate: .chain, page: subject, velocity: .zero,
-        range: MotionRange(
-          lower: 0, upper: scene.length(of: subject), bouncesLow: true, bouncesHigh: true))
-    }
+    settleOwn(but: .chain)
   }
 
-  /// Where nothing is handed over, a scroller that stands beyond its range goes back by itself.
+  /// A scroller that stands beyond its range and is not dragged goes back by itself.
   mutating func settleOwn(but mover: ChainPart) {
     if mover != .outer && isBeyond(before.outer, scene.outerRange(of: subject)) {
       settle(.outer)
@@ -146,7 +139,7 @@ extension Account {
         .hull(ReferencePhysics.rounded(from.hi, scale: scene.scale))
     }
     var step = coast.step(
-      from: from, lower: lower, time: scene.frameInterval, slack: scene.positionTolerance)
+      from: from, lower: lower, time: scene.frameInterval, slack: scene.stepTolerance)
     if scene.policies.ownCoast { step = Interval(step.lo * 1.01, step.hi * 1.01) }
     let next = lookout.place(of: coast.page, in: frame, now)
     if coast.isActive && next.exists {

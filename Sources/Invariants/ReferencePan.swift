@@ -209,8 +209,8 @@ extension ReferencePan {
     guard let owner = reach.beginning(with: raw, isFar: isFar) else { return false }
     self.owner = owner
     state = owner == .pager ? .horizontal : .vertical
-    // A tab bar's own scroller, which no frame shows, may have taken a sideways movement.
-    isDoubtful = reach.isBar && abs(raw.x) > abs(raw.y)
+    // A tab bar's own scroller, which no frame shows, may have taken the drag.
+    isDoubtful = reach.isBar
     let catches = owner == .list ? reach.list.catches : reach.outer.catches
     let taken = catches ? abs(raw.y) : min(abs(raw.y), Self.hysteresis)
     travel = Interval(raw.y < 0 ? raw.y + taken : raw.y - taken)

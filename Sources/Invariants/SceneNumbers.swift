@@ -49,19 +49,20 @@ struct SceneNumbers: Sendable {
     // Where nothing is handed over, each scroller has a range of its own, whatever the rows.
     let isOwn = scene.chain == .nested && scene.policies.handOver == .none
     let fills = scene.policies.shortPage != .natural || isOwn
-    let view = scene.height - scene.headerHeight - scene.barHeight - scene.bottomInset
     let collapse = collapse
     let scale = scale
     let isNested = scene.chain == .nested
     lengths = ContiguousArray(
       scene.pages.map { page in
         // UIScrollView rounds the ends of its range to the pixel; so does each part of a chain.
-        let whole = max(0, page.contentHeight - view)
+        // Summed up as it sums: content, inset, viewport; a tie is a tie only then.
+        let whole = max(0, above + page.contentHeight + scene.bottomInset - scene.height)
         if !isNested {
           return max(fills ? collapse : 0, ReferencePhysics.rounded(whole, scale: scale))
         }
-        let list = ReferencePhysics.rounded(max(0, whole - exactCollapse), scale: scale)
-        return (fills ? collapse : min(collapse, whole)) + list
+        let list = max(0, page.contentHeight + scene.bottomInset - viewport)
+        let outer = fills ? collapse : min(collapse, whole)
+        return outer + ReferencePhysics.rounded(list, scale: scale)
       })
     stepTolerance = 1 / scale + Self.rounding
     positionTolerance = 0.5 / scale + Self.rounding
