@@ -176,7 +176,14 @@ extension Account {
     }
   }
 
+  /// Whether the list moves by itself: as UIKit says, or on its way back into its range, whoever
+  /// brings it there.
   private mutating func isListCoasting(_ page: Int, _ previous: borrowing Frame) -> Bool {
+    let place = lookout.place(of: page, in: previous, was)
+    let slack = scene.positionTolerance
+    if place.exists, place.list < -slack || place.list > scene.listRange(of: page) + slack {
+      return true
+    }
     for i in 0..<previous.pages.count where previous.pages[i].index == page {
       let slot = lookout.scroller(previous.pages[i].scroller, in: previous)
       return slot >= 0 && previous.scrollers[slot].flags.contains(.decelerating)
