@@ -47,9 +47,8 @@ extension UIView {
 
   /// Brings changes onto the screen as a spring does.
   ///
-  /// - Parameters:
-  ///   - dampingRatio: 1 does not swing; smaller values swing longer.
-  ///   - velocity: At the start, in journeys per second.
+  /// A damping ratio of 1 does not swing, smaller ones swing longer; the initial velocity is in
+  /// journeys per second.
   public static func animate(
     withDuration duration: TimeInterval, delay: TimeInterval,
     usingSpringWithDamping dampingRatio: CGFloat, initialSpringVelocity velocity: CGFloat,

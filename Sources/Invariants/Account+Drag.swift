@@ -15,8 +15,9 @@ extension Account {
       chain = wholeChain(page, previous)
       let slack = scene.positionTolerance
       // One of the two in its rubber band, the other not at its start: no path goes through that.
-      isLoose = isLoose || before.outer < -slack && chain.pivot > 0
-        || before.list < -slack && before.outer > slack
+      let outerHangs = before.outer < -slack && chain.pivot > 0
+      let listHangs = before.list < -slack && before.outer > slack
+      isLoose = isLoose || outerHangs || listHangs
     } else {
       mover = .outer
       chain = outerChain(page, previous)

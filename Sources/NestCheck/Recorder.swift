@@ -270,7 +270,11 @@ final class Recorder {
         shown: shown(view.stageShownBounds, of: view),
         firstRow: shown(page.page.firstRow, of: page.page.firstRowView),
         rows: page.rows)
-      if place < frame.pages.count { frame.pages[place] = record } else { frame.pages.append(record) }
+      if place < frame.pages.count {
+        frame.pages[place] = record
+      } else {
+        frame.pages.append(record)
+      }
     }
   }
 

@@ -62,7 +62,8 @@ final class Run {
 
   /// Plays one step of the source; false when there is none.
   private func playStep(_ record: FrameRecorder?) -> Bool {
-    let view = screen.view(of: last.pointee, moves: (motion.movesVertically, motion.movesHorizontally))
+    let moves = (motion.movesVertically, motion.movesHorizontally)
+    let view = screen.view(of: last.pointee, moves: moves)
     if source.waitsForRest { settle(record) }
     guard var act = source.next(at: time, view: view) else { return false }
     stepFrames.append(index)

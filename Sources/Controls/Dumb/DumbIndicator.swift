@@ -3,9 +3,13 @@ import Scenes
 
 /// A pager whose indicator stays under the first tab.
 public final class DumbIndicator: NestedContainer {
+  /// The name by which `--strategy` calls it.
   public static let name = "dumb-indicator"
+  /// One sentence that says how it works.
   public static let summary = "The indicator never moves."
+  /// What it is there for.
   public static let kind = ContainerKind.dumb
+  /// The policies and the values that it supports.
   public static let policies = nativePolicies
 
   private let root: UIView
@@ -15,6 +19,7 @@ public final class DumbIndicator: NestedContainer {
   private let tabs: [UIView]
   private let lists: [PlainList]
 
+  /// Makes the container for a scene.
   public init(scene: Scene) {
     let width = CGFloat(scene.device.width)
     let top = CGFloat(scene.bar.height)
@@ -51,11 +56,17 @@ public final class DumbIndicator: NestedContainer {
     bar.layer.addSublayer(line)
   }
 
+  /// The view to put into the window.
   public var rootView: UIView { root }
+  /// The tab bar.
   public var barView: UIView? { bar }
+  /// The tabs, one a page.
   public var tabViews: [UIView] { tabs }
+  /// The indicator.
   public var indicatorLayer: CAShapeLayer? { line }
+  /// The horizontal scroller of the pages.
   public var pager: UIScrollView? { pages }
+  /// The page at an index, or nil while it is not loaded.
   public func page(at index: Int) -> ContainerPage? {
     lists.indices.contains(index) ? lists[index].asPage : nil
   }

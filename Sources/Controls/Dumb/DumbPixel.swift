@@ -3,11 +3,14 @@ import Scenes
 
 /// In the frame in which the header is pinned within a drag, the rows stand one pixel too low.
 public final class DumbPixel: OverlayPage {
+  /// The name by which `--strategy` calls it.
   public override class var name: String { "dumb-pixel" }
+  /// One sentence that says how it works.
   public override class var summary: String { "One pixel wrong in a single hand-over frame." }
 
   private var last: CGFloat = 0
 
+  /// The offset has changed.
   public override func scrollViewDidScroll(_ scrollView: UIScrollView) {
     stick()
     let threshold = CGFloat(scene.collapsibleHeight)

@@ -3,8 +3,11 @@ import Scenes
 
 /// Shares each of the finger's movements half and half between outer view and list.
 public final class DumbShared: NestedContainer {
+  /// The name by which `--strategy` calls it.
   public static let name = "dumb-shared"
+  /// One sentence that says how it works.
   public static let summary = "Two scrollers take half of each movement."
+  /// What it is there for.
   public static let kind = ContainerKind.dumb
 
   private let outer: UIScrollView
@@ -13,6 +16,7 @@ public final class DumbShared: NestedContainer {
   private let pan = UIPanGestureRecognizer()
   private var last: CGFloat = 0
 
+  /// Makes the container for a scene.
   public init(scene: Scene) {
     let frame = CGRect(x: 0, y: 0, width: scene.device.width, height: scene.device.height)
     let height = CGFloat(scene.header.height)
@@ -44,7 +48,10 @@ public final class DumbShared: NestedContainer {
 
   private func clamp(_ y: CGFloat, _ high: CGFloat) -> CGFloat { min(max(0, y), max(0, high)) }
 
+  /// The view to put into the window.
   public var rootView: UIView { outer }
+  /// The header.
   public var headerView: UIView? { header }
+  /// The page at an index, or nil while it is not loaded.
   public func page(at index: Int) -> ContainerPage? { index == 0 ? list.asPage : nil }
 }

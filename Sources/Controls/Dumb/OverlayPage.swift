@@ -6,10 +6,15 @@ import Scenes
 /// It is sound: the scroll view is UIKit's, and header and bar are put where its offset says. Each
 /// dumb control takes it and spoils one thing.
 open class OverlayPage: NestedContainer, UIScrollViewDelegate {
+  /// The name by which `--strategy` calls it.
   open class var name: String { "overlay" }
+  /// One sentence that says how it works.
   open class var summary: String { "" }
+  /// What it is there for.
   public static let kind = ContainerKind.dumb
+  /// The policies and the values that it supports.
   public static let policies = nativePolicies
+  /// How its vertical scrollers are chained.
   public static let chaining = Chaining.single
 
   final let scene: Scene
@@ -17,6 +22,7 @@ open class OverlayPage: NestedContainer, UIScrollViewDelegate {
   final let header: UIView
   final let bar: UIView
 
+  /// Makes the container for a scene.
   public required init(scene: Scene) {
     self.scene = scene
     let frame = CGRect(x: 0, y: 0, width: scene.device.width, height: scene.device.height)
@@ -37,9 +43,13 @@ open class OverlayPage: NestedContainer, UIScrollViewDelegate {
   /// The views are made; spoil them here.
   func didMake() {}
 
+  /// The view to put into the window.
   open var rootView: UIView { list }
+  /// The header.
   open var headerView: UIView? { header }
+  /// The tab bar.
   open var barView: UIView? { bar }
+  /// The page at an index, or nil while it is not loaded.
   open func page(at index: Int) -> ContainerPage? { index == 0 ? list.asPage : nil }
 
   /// Puts header and bar where the offset says.
@@ -50,7 +60,10 @@ open class OverlayPage: NestedContainer, UIScrollViewDelegate {
     bar.frame.origin.y = down + header.bounds.height
   }
 
+  /// The offset has changed.
   open func scrollViewDidScroll(_ scrollView: UIScrollView) { stick() }
+  /// A finger has begun to scroll.
   open func scrollViewWillBeginDragging(_ scrollView: UIScrollView) {}
+  /// The finger has left.
   open func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate: Bool) {}
 }

@@ -5,14 +5,19 @@ import Scenes
 ///
 /// There is no code of its own, so whatever a claim says against it is wrong.
 public final class NullPager: NestedContainer {
+  /// The name by which `--strategy` calls it.
   public static let name = "null-pager"
+  /// One sentence that says how it works.
   public static let summary = "A plain paging scroll view with two plain lists."
+  /// What it is there for.
   public static let kind = ContainerKind.null
+  /// The policies and the values that it supports.
   public static let policies = nativePolicies
 
   private let pages: UIScrollView
   private let lists: [PlainList]
 
+  /// Makes the container for a scene.
   public init(scene: Scene) {
     let frame = CGRect(x: 0, y: 0, width: scene.device.width, height: scene.device.height)
     let view = UIScrollView(frame: frame)
@@ -28,8 +33,11 @@ public final class NullPager: NestedContainer {
     pages = view
   }
 
+  /// The view to put into the window.
   public var rootView: UIView { pages }
+  /// The horizontal scroller of the pages.
   public var pager: UIScrollView? { pages }
+  /// The page at an index, or nil while it is not loaded.
   public func page(at index: Int) -> ContainerPage? {
     lists.indices.contains(index) ? lists[index].asPage : nil
   }

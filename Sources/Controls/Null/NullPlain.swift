@@ -5,15 +5,21 @@ import Scenes
 ///
 /// There is no code of its own, so whatever a claim says against it is wrong.
 public final class NullPlain: NestedContainer {
+  /// The name by which `--strategy` calls it.
   public static let name = "null-plain"
+  /// One sentence that says how it works.
   public static let summary = "One plain scroll view with a header in its content."
+  /// What it is there for.
   public static let kind = ContainerKind.null
+  /// The policies and the values that it supports.
   public static let policies = nativePolicies
+  /// How its vertical scrollers are chained.
   public static let chaining = Chaining.single
 
   private let list: PlainList
   private let header: UIView
 
+  /// Makes the container for a scene.
   public init(scene: Scene) {
     let frame = CGRect(x: 0, y: 0, width: scene.device.width, height: scene.device.height)
     let height = CGFloat(scene.header.height)
@@ -23,7 +29,10 @@ public final class NullPlain: NestedContainer {
     list.addSubview(header)
   }
 
+  /// The view to put into the window.
   public var rootView: UIView { list }
+  /// The header.
   public var headerView: UIView? { header }
+  /// The page at an index, or nil while it is not loaded.
   public func page(at index: Int) -> ContainerPage? { index == 0 ? list.asPage : nil }
 }

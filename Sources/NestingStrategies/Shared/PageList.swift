@@ -1,9 +1,10 @@
+import Scenes
+
 #if canImport(UIKit)
   import UIKit
 #else
   import HeadlessUIKit
 #endif
-import Scenes
 
 /// One page: a vertical list of equal rows.
 final class PageList: UIScrollView {

@@ -1,9 +1,10 @@
+import Scenes
+
 #if canImport(UIKit)
   import UIKit
 #else
   import HeadlessUIKit
 #endif
-import Scenes
 
 /// A row of tabs with the caterpillar indicator under them.
 ///

@@ -1,9 +1,10 @@
+import Scenes
+
 #if canImport(UIKit)
   import UIKit
 #else
   import HeadlessUIKit
 #endif
-import Scenes
 
 /// One drag, one coordinate.
 extension ThreeLayerPage {

@@ -1,9 +1,10 @@
+import Scenes
+
 #if canImport(UIKit)
   import UIKit
 #else
   import HeadlessUIKit
 #endif
-import Scenes
 
 /// Both scroll views coast; the stretch of the path says whose step counts.
 extension ThreeLayerPage {
@@ -39,8 +40,10 @@ extension ThreeLayerPage {
     write()
   }
 
-  /// A scroll view has moved that does not coast. What is left of a drag that is over for the chain
-  /// is taken back; all else (a clamp, an animation) is where the chain starts from.
+  /// A scroll view has moved that does not coast.
+  ///
+  /// What is left of a drag that is over for the chain is taken back; all else (a clamp, an
+  /// animation) is where the chain starts from.
   private func hold(_ scrollView: UIScrollView) {
     if scrollView.isDragging { return write() }
     if scrollView === outer || scrollView === chained {
@@ -170,15 +173,18 @@ extension ThreeLayerPage {
 }
 
 extension ThreeLayerPage: UIScrollViewDelegate {
+  /// The offset has changed.
   public func scrollViewDidScroll(_ scrollView: UIScrollView) {
     if scrollView === pages { return pagesDidScroll() }
     if drag != nil { followDrag() } else { coastMoved(scrollView) }
   }
 
+  /// A finger has begun to scroll.
   public func scrollViewWillBeginDragging(_ scrollView: UIScrollView) {
     if scrollView !== pages { beginDrag(scrollView) }
   }
 
+  /// The finger leaves.
   public func scrollViewWillEndDragging(
     _ scrollView: UIScrollView, withVelocity velocity: CGPoint,
     targetContentOffset: UnsafeMutablePointer<CGPoint>
@@ -188,6 +194,7 @@ extension ThreeLayerPage: UIScrollViewDelegate {
     endDrag(scrollView)
   }
 
+  /// The view has come to rest.
   public func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) {
     if scrollView === pages { bar.reveal(page: currentIndex) }
   }

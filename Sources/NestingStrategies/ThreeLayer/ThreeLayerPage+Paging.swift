@@ -1,9 +1,10 @@
+import Scenes
+
 #if canImport(UIKit)
   import UIKit
 #else
   import HeadlessUIKit
 #endif
-import Scenes
 
 extension ThreeLayerPage {
   /// The page on the screen, or the nearer one while two are.

@@ -1,9 +1,10 @@
+import Scenes
+
 #if canImport(UIKit)
   import UIKit
 #else
   import HeadlessUIKit
 #endif
-import Scenes
 
 /// Header, tab bar and lists in three layers: an outer vertical scroll view, a horizontal pager in
 /// it, and a vertical list on each page.
@@ -29,18 +30,23 @@ import Scenes
 /// outer view or the list bounces at the start. **Options**: `cover`, a picture behind the header
 /// that follows a pull at half speed.
 public final class ThreeLayerPage: NSObject, NestedContainer {
+  /// The name by which `--strategy` calls it.
   public static let name = "three-layer"
+  /// One sentence that says how it works.
   public static let summary =
     "Outer scroll view, pager and lists; both pans run, one coordinate writes both offsets."
+  /// The policies and the values that it supports.
   public static let policies: [PolicyDeclaration] = [
     PolicyDeclaration(.flingOnHeader, ["chain", "stop"]),
     PolicyDeclaration(.otherPages, ["keep", "reset"]),
     PolicyDeclaration(.bounceTop, ["outer", "list"]),
   ]
+  /// Its options.
   public static let options: [OptionDeclaration] = [
     OptionDeclaration(
       "cover", ["none", "half-speed"], "A picture behind the header follows a pull at half speed.")
   ]
+  /// A fling on the header is driven by a display link.
   public static let integratesCoasts = true
 
   let scene: Scene
@@ -78,6 +84,7 @@ public final class ThreeLayerPage: NSObject, NestedContainer {
     var translation: CGFloat
   }
 
+  /// Makes the container for a scene.
   public required init(scene: Scene) {
     self.scene = scene
     let width = CGFloat(scene.device.width)
@@ -138,13 +145,20 @@ public final class ThreeLayerPage: NSObject, NestedContainer {
 
   // MARK: What the verifier reads
 
+  /// The view to put into the window.
   public var rootView: UIView { root }
+  /// The header.
   public var headerView: UIView? { header }
+  /// The tab bar.
   public var barView: UIView? { bar }
+  /// The tabs, one a page.
   public var tabViews: [UIView] { bar.tabs }
+  /// The indicator.
   public var indicatorLayer: CAShapeLayer? { bar.line }
+  /// The horizontal scroller of the pages.
   public var pager: UIScrollView? { pages }
 
+  /// The page at an index, or nil while it is not loaded.
   public func page(at index: Int) -> ContainerPage? {
     guard let list = lists[index] else { return nil }
     return ContainerPage(

@@ -7,7 +7,8 @@ import Testing
   @Test func whatIsWrittenCanBeReadBack() throws {
     let json = JSON.object([
       ("text", .string("a \"quoted\" \\ line\n\u{1}")), ("count", .integer(-7)),
-      ("ratio", .number(0.125)), ("whole", .number(40)), ("rows", .list([.string("é"), .list([])])),
+      ("ratio", .number(0.125)), ("whole", .number(40)),
+      ("rows", .list([.string("é"), .list([])])),
     ])
     let read = try JSONSerialization.jsonObject(with: Data(json.text.utf8)) as? [String: Any]
     #expect(read?["text"] as? String == "a \"quoted\" \\ line\n\u{1}")

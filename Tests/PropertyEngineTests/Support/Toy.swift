@@ -59,7 +59,9 @@ enum Toy {
 }
 
 extension Choice.Value: ExpressibleByIntegerLiteral, ExpressibleByFloatLiteral {
+  /// An integer as a choice.
   public init(integerLiteral value: Int64) { self = .integer(value) }
+  /// A real as a choice.
   public init(floatLiteral value: Double) { self = .real(value) }
 }
 

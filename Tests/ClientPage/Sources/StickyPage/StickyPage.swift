@@ -28,6 +28,7 @@ public final class StickyPage: NSObject, UIScrollViewDelegate {
     scrollView.contentSize = CGSize(width: scrollView.bounds.width, height: rows.frame.maxY)
   }
 
+  /// The offset has changed.
   public func scrollViewDidScroll(_ scrollView: UIScrollView) {
     let stuck = max(0, scrollView.contentOffset.y - (picture.bounds.height - pinned))
     picture.frame.origin.y = stuck

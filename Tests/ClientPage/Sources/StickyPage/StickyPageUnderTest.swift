@@ -3,9 +3,13 @@ import UIKit
 
 /// What the verifier has to know of the page: how to make one, and its views.
 public final class StickyPageUnderTest: NestedContainer {
+  /// The name by which `--strategy` calls it.
   public static let name = "client-sticky-page"
+  /// One sentence that says how it works.
   public static let summary = "A client's page: picture, sticky bar and list in one scroll view."
+  /// How its vertical scrollers are chained.
   public static let chaining = Chaining.single
+  /// The policies and the values that it supports.
   public static let policies = [
     PolicyDeclaration(.handOver, ["none"]),
     PolicyDeclaration(.bounceTop, ["list"]),
@@ -15,6 +19,7 @@ public final class StickyPageUnderTest: NestedContainer {
   private let page: StickyPage
   private let rowHeight: CGFloat
 
+  /// Makes the container for a scene.
   public init(scene: Scene) {
     rowHeight = CGFloat(scene.pages[0].rowHeight)
     page = StickyPage(
@@ -25,10 +30,14 @@ public final class StickyPageUnderTest: NestedContainer {
       rows: scene.pages[0].rows, height: rowHeight, bottomInset: CGFloat(scene.bottomInset))
   }
 
+  /// The view to put into the window.
   public var rootView: UIView { page.scrollView }
+  /// The header.
   public var headerView: UIView? { page.picture }
+  /// The tab bar.
   public var barView: UIView? { page.bar }
 
+  /// The page at an index, or nil while it is not loaded.
   public func page(at index: Int) -> ContainerPage? {
     guard index == 0 else { return nil }
     let first = CGRect(x: 0, y: 0, width: page.rows.bounds.width, height: rowHeight)
