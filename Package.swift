@@ -79,7 +79,8 @@ let package = Package(
       name: "RunFakes", dependencies: ["NestCheck"], path: "Tests/RunFakes",
       swiftSettings: strict),
     .testTarget(
-      name: "NestCheckTests", dependencies: ["NestCheck", "Reporting", "RunFakes"],
+      name: "NestCheckTests",
+      dependencies: ["NestCheck", "Reporting", "RunFakes", "HeadlessUIKit", "Invariants", "Traces"],
       swiftSettings: strict),
     .testTarget(
       name: "ReportingTests", dependencies: ["Reporting", "NestCheck", "RunFakes"],
