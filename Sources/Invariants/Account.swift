@@ -28,6 +28,8 @@ struct Account: Sendable {
   var expected = Interval.zero
   /// Whether the drag says where the content has to stand.
   var isPlaced = false
+  /// Whether scrollers may have travelled of themselves, each for its own reason.
+  var hadTwoMotions = false
   /// Whether a short hand-over was passed in this frame.
   var isShortFrame = false
   /// Whether the drag was released in this frame.
@@ -87,6 +89,9 @@ struct Account: Sendable {
     subject = currentSubject
     findSubject(frame, previous)
     if !frame.touches.isEmpty { takeTouches(frame, previous) }
+    hadTwoMotions =
+      otherCoast.isActive || coast.isActive && (drag.isActive || pan.isTouched) && !dragEnds
+      || coast.isActive && scene.policies.handOver == .none
     stepCoasts(frame, previous)
     if drag.isActive { placeDrag() }
     setAllowances()
