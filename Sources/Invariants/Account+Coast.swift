@@ -134,7 +134,8 @@ extension Account {
     var from = Interval(x)
     if dragged != .zero {
       // What a drag has written is rounded to the pixel.
-      from = from + dragged
+      let fixed = coast.coordinate == .chain ? drag.chain.fixed : 0
+      from = drag.after + Interval(fixed)
       from = from.hull(ReferencePhysics.rounded(from.lo, scale: scene.scale))
         .hull(ReferencePhysics.rounded(from.hi, scale: scene.scale))
     }

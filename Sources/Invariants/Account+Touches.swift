@@ -36,14 +36,18 @@ extension Account {
   ) {
     count(1)
     let sample = frame.touches[index]
-    let reach = reach(of: sample, frame, previous)
+    var reach = reach(of: sample, frame, previous)
     guard !reach.isEmpty else { return }
+    // Recognizers learn in one go of a finger that left and one that came in the same frame: the
+    // second may be lost on them. And a tab bar that follows the pages may be caught.
+    let isLost = hasLifted && !pan.isTouched
+    reach.isDoubtful = isLost || reach.isBar && framesSincePaging < Self.framesOfRevealing
     if !pan.isTouched {
       endDrag()
       subject = reach.page
       findSubject(frame, previous)
     }
-    stopCoasts(under: reach, previous)
+    if !isLost { stopCoasts(under: reach, previous) }
     pan.down(sample, reach: reach)
   }
 
@@ -56,6 +60,7 @@ extension Account {
     if wasMixed || pan.isLast { evaluate(frame, previous) }
     let velocity = pan.releaseVelocity()
     pan.up(sample.finger, at: sample.time)
+    hasLifted = true
     if pan.isTouched {
       if wasMixed && drag.isActive { release(velocity) }
       // A later finger may not have joined the other scroller's pan, whose only one has left.

@@ -28,6 +28,12 @@ struct Account: Sendable {
   var expected = Interval.zero
   /// Whether the drag says where the content has to stand.
   var isPlaced = false
+  /// Whether a finger has left in this frame.
+  var hasLifted = false
+  /// How many frames ago the pages moved.
+  private(set) var framesSincePaging = 1000
+  /// Whether scrollers may have travelled of themselves, each for its own reason.
+  var hadTwoMotions = false
   /// Whether a short hand-over was passed in this frame.
   var isShortFrame = false
   /// Whether the drag was released in this frame.
@@ -63,6 +69,8 @@ struct Account: Sendable {
     lookout = Lookout(header.scene)
   }
 
+  /// How long a tab bar may move after the pages have, to show the tab of theirs.
+  static let framesOfRevealing = 60
   /// After a lift an animation may begin, which shows nothing in its first frame.
   private static let framesOfRest = 2
   /// How long a bounce may seem to stand at its peak.
@@ -83,10 +91,15 @@ struct Account: Sendable {
     coastBudget = .zero
     isPlaced = false
     isShortFrame = false
+    hasLifted = false
+    framesSincePaging = now.progress == was.progress ? min(framesSincePaging + 1, 1000) : 0
     drag.rest()
     subject = currentSubject
     findSubject(frame, previous)
     if !frame.touches.isEmpty { takeTouches(frame, previous) }
+    hadTwoMotions =
+      otherCoast.isActive || coast.isActive && (drag.isActive || pan.isTouched) && !dragEnds
+      || coast.isActive && scene.policies.handOver == .none
     stepCoasts(frame, previous)
     if drag.isActive { placeDrag() }
     setAllowances()

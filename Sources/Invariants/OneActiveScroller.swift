@@ -76,8 +76,7 @@ public struct OneActiveScroller: Sendable {
     }
     guard abs(list) > slack else { return nil }
     // A scroller that a finger has left may coast while another finger drags the other.
-    let isDragged = account.drag.isActive || account.pan.isTouched
-    if account.otherCoast.isActive || isDragged && account.coast.isActive { return nil }
+    if account.hadTwoMotions { return nil }
     if account.drag.isActive && account.drag.isLoose { return nil }
     let isAlone = account.drag.isActive && account.drag.mover != .chain
     if !isAlone, (outer > 0) == (list > 0), handsOver(account, place, isForward: outer > 0) {

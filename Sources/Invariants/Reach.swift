@@ -46,6 +46,8 @@ struct Reach: Equatable, Sendable {
 
   /// Whether the finger came down on the tab bar, whose own scroller no frame shows.
   var isBar = false
+  /// Whether the pan may belong to something else, or to nothing.
+  var isDoubtful = false
 
   /// Whether anything under the finger moves up and down.
   var isVertical: Bool { list.exists || outer.exists }

@@ -210,7 +210,7 @@ extension ReferencePan {
     self.owner = owner
     state = owner == .pager ? .horizontal : .vertical
     // A tab bar's own scroller, which no frame shows, may have taken the drag.
-    isDoubtful = reach.isBar
+    isDoubtful = reach.isDoubtful || reach.isBar && abs(raw.x) > abs(raw.y)
     let catches = owner == .list ? reach.list.catches : reach.outer.catches
     let taken = catches ? abs(raw.y) : min(abs(raw.y), Self.hysteresis)
     travel = Interval(raw.y < 0 ? raw.y + taken : raw.y - taken)
