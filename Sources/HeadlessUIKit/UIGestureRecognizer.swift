@@ -137,6 +137,11 @@ open class UIGestureRecognizer {
     reset()
   }
 
+  final func stageForgetTouches() {
+    touches = []
+    involved = []
+  }
+
   final var stageIsActive: Bool { stageState == .began || stageState == .changed }
 
   /// Ends a gesture in progress as cancelled, at once; a possible one fails.

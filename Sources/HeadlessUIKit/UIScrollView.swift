@@ -51,7 +51,7 @@ open class UIScrollView: UIView {
     addGestureRecognizer(scrollPan)
     stageRangeChanged()
   }
-  nonisolated deinit {}
+  nonisolated deinit { MainActor.assumeIsolated { scrollPan.stageForgetScrollView() } }
 
   // MARK: Geometry
 
@@ -122,7 +122,7 @@ open class UIScrollView: UIView {
   // MARK: State
 
   /// Whether a finger is on the content.
-  open var isTracking: Bool { !scrollPan.touches.isEmpty }
+  open var isTracking: Bool { stageIsTouched }
   /// Whether a finger has begun to scroll.
   open var isDragging: Bool { drag != nil }
   /// Whether the view moves by itself after a release.
@@ -152,6 +152,6 @@ open class UIScrollView: UIView {
 
   override func stageBoundsChanged(from old: CGRect) {
     if old.size != stageBounds.size { stageRangeChanged() }
-    if old.origin != stageBounds.origin { stageOffsetWritten() }
+    if old.origin != stageBounds.origin { stageOffsetWritten(from: old.origin) }
   }
 }

@@ -1,8 +1,9 @@
 import HeadlessUIKit
 import Testing
 
-/// Recordings of the real UIScrollView, transcribed: touches in window points and seconds, offsets
-/// in points. The stage is fed one touch a frame with its recorded time.
+/// A recording of the real UIScrollView, transcribed.
+///
+/// Touches are in window points and seconds, offsets in points. The stage is fed one touch a frame with its recorded time.
 struct Recording {
   var name: String
   var bounds: CGSize
@@ -11,7 +12,9 @@ struct Recording {
   var touches: [(time: Double, x: Double, y: Double)]
   /// The offsets of the drag's frames.
   var drag: [Double]
-  /// The offsets after the release, by frame. Where the recording holds two writes of the last
+  /// The offsets after the release, by frame.
+  ///
+  /// Where the recording holds two writes of the last
   /// frame (the step and the rest position), the later one stands here.
   var coast: [(frame: Int, offset: Double)]
 }
