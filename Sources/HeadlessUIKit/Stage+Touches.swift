@@ -68,7 +68,6 @@ extension Stage {
     touch.point = CGPoint(x: sample.x, y: sample.y)
     touch.previousPoint = touch.point
     touch.timestamp = sample.time / 1000
-    touch.window = window
     touch.view = window.hitTest(touch.point, with: nil)
     touches.append(touch)
     gatherRecognizers(for: touch)

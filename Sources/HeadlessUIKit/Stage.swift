@@ -161,7 +161,7 @@ public final class Stage {
     _ view: UIView, _ property: StageWrite.Property, _ x: Double, _ y: Double,
     _ author: StageAuthor? = nil
   ) {
-    guard let stage = live, view.stageWindow != nil else { return }
+    guard let stage = live, view.isInWindow else { return }
     stage.log.writes.append(
       StageWrite(
         view: view.stageNumber, property: property, author: author ?? stage.log.author, x: x, y: y))
@@ -244,16 +244,17 @@ public final class Stage {
       unclean.remove(at: index)
       view.isQueued = false
       // Outside of the window a view waits until it comes back.
-      if view.stageWindow != nil { view.stageLayOut() }
+      if view.isInWindow { view.stageLayOut() }
     }
   }
 
   private func sortUnclean() {
-    for view in unclean { view.layoutDepth = view.stageDepth }
     for index in 1..<unclean.count {
-      var place = index
+      let depth = unclean[index].layoutDepth
+      if unclean[index - 1].layoutDepth <= depth { continue }
       let view = unclean[index]
-      while place > 0 && unclean[place - 1].layoutDepth > view.layoutDepth {
+      var place = index
+      while place > 0 && unclean[place - 1].layoutDepth > depth {
         unclean[place] = unclean[place - 1]
         place -= 1
       }

@@ -183,7 +183,7 @@ extension UIScrollView {
 
   /// The fingers have gone without a drag: what was caught in a bounce or between pages goes on.
   final func stageSettleIfNeeded() {
-    guard drag == nil, coast == nil, offsetAnimation == nil, stageWindow != nil else { return }
+    guard drag == nil, coast == nil, offsetAnimation == nil, isInWindow else { return }
     guard let coast = stageRestingCoast() else { return }
     stageBegin(coast)
   }

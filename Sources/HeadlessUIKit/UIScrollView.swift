@@ -134,7 +134,7 @@ open class UIScrollView: UIView {
   open func setContentOffset(_ contentOffset: CGPoint, animated: Bool) {
     stageStopCoast()
     offsetAnimation = nil
-    guard animated, stageWindow != nil else {
+    guard animated, isInWindow else {
       self.contentOffset = contentOffset
       return
     }
@@ -149,6 +149,8 @@ open class UIScrollView: UIView {
     guard recognizer === scrollPan else { return super.gestureRecognizerShouldBegin(recognizer) }
     return scrollPan.catchesCoast || stageMayBegin(scrollPan.stageRawTranslation)
   }
+
+  override func stageWillLayOut() { stageReClamp() }
 
   override func stageBoundsChanged(from old: CGRect) {
     if old.size != stageBounds.size { stageRangeChanged() }

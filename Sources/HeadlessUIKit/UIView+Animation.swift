@@ -80,7 +80,7 @@ extension UIView {
       if presentation != nil { stageAdopt(property, new) }
       return
     }
-    guard old != new, group.duration > 0, stageWindow != nil, let stage = Stage.live else { return }
+    guard old != new, group.duration > 0, isInWindow, let stage = Stage.live else { return }
     let shown = presentation ?? stagePresentationNow()
     let from = shown.value(property)
     stage.endAnimation(of: self, property, interrupted: true)

@@ -57,7 +57,7 @@ extension UIView {
     precondition(!isDescendant(of: view), "a view cannot be put into itself")
     let isMove = view.stageSuperview != nil
     let changesParent = view.stageSuperview !== self
-    let leavesWindow = view.stageWindow != nil && stageWindow == nil
+    let leavesWindow = view.isInWindow && !isInWindow
     var place = index
     if view.stageSuperview === self, let old = self.index(of: view), old < place { place -= 1 }
     if isMove { view.detach(to: self) } else { view.willMove(toSuperview: self) }
@@ -97,7 +97,7 @@ extension UIView {
 
   final func stageMarkDirty() {
     isDirty = true
-    if !isQueued, stageWindow != nil { Stage.live?.queueLayout(self) }
+    if !isQueued, isInWindow { Stage.live?.queueLayout(self) }
   }
 
   /// How many views are around it.

@@ -17,12 +17,27 @@ open class UIView: UIResponder {
     set { stageParent = newValue.map(Unmanaged.passUnretained) }
   }
   final var placement = StagePlacement()
-  package final unowned(unsafe) var stageWindow: UIWindow?
+  private final var windowReference: Unmanaged<UIWindow>?
+  package final var stageWindow: UIWindow? {
+    get { windowReference?.takeUnretainedValue() }
+    set { windowReference = newValue.map(Unmanaged.passUnretained) }
+  }
+  /// Whether it is in the window; each write asks.
+  final var isInWindow: Bool { windowReference != nil }
   package final var stageSubviews: ContiguousArray<UIView> = []
   final var recognizers: ContiguousArray<UIGestureRecognizer> = []
   /// Whether it needs layout, as a new view does.
   final var isDirty = true
-  final var layoutDepth = 0
+  private final var depth = 0
+  private final var depthVersion = -1
+  /// How many views are around it, worked out anew when the tree has changed.
+  final var layoutDepth: Int {
+    if depthVersion != Stage.hierarchyVersion {
+      depth = stageDepth
+      depthVersion = Stage.hierarchyVersion
+    }
+    return depth
+  }
   final var isQueued = false
   /// The view's number on its stage, in order of creation.
   package final let stageNumber: Int
@@ -51,7 +66,7 @@ open class UIView: UIResponder {
 
   /// The window has gone, or what held the view in it.
   private final func stageLoseWindow() {
-    guard stageWindow != nil else { return }
+    guard isInWindow else { return }
     stageWindow = nil
     for view in stageSubviews { view.stageLoseWindow() }
   }
@@ -210,16 +225,19 @@ open class UIView: UIResponder {
 
   /// Lays out what needs it, from here downward.
   open func layoutIfNeeded() {
-    if stageWindow == nil { stageLayOutTree() } else { Stage.live?.layOut(within: self) }
+    if !isInWindow { stageLayOutTree() } else { Stage.live?.layOut(within: self) }
   }
 
   /// Lays the view itself out if it needs it.
   final func stageLayOut() {
     guard isDirty else { return }
     isDirty = false
-    (self as? UIScrollView)?.stageReClamp()
+    stageWillLayOut()
     layoutSubviews()
   }
+
+  /// What a scroll view has to do first; a call is cheaper than to ask whether it is one.
+  func stageWillLayOut() {}
 
   /// Outside of the window nobody keeps a list of what needs layout.
   private final func stageLayOutTree() {

@@ -69,6 +69,21 @@ import Testing
     #expect(watcher.pan.state == .possible)
   }
 
+  @Test func aGestureCancelledInItsOwnCallbackIsHeardOfOnce() {
+    let play = Play()
+    let list = play.list(9000)
+    let watcher = UIPanGestureRecognizerTests.Watcher(play.window)
+    let diary = Diary()
+    list.delegate = diary
+    list.panGestureRecognizer.addTarget(watcher, action: UIPanGestureRecognizerTests.Watcher.heard)
+    diary.didScroll = { if $0.contentOffset.y > 50 { $0.isScrollEnabled = false } }
+    play.down(200, 700)
+    play.drag(0, -30, frames: 4)
+    play.up()
+    #expect(watcher.states == [.began, .changed, .cancelled])
+    #expect(list.contentOffset.y == 80)
+  }
+
   @Test func aPossibleOneFailsSilently() {
     let play = Play()
     let watcher = UIPanGestureRecognizerTests.Watcher(play.window)

@@ -13,6 +13,7 @@ import Testing
       view.addGestureRecognizer(pan)
       pan.addTarget(self, action: Watcher.panned)
     }
+    func heard(_ other: UIPanGestureRecognizer) { states.append(other.state) }
     func panned() {
       states.append(pan.state)
       translation = pan.translation(in: nil)
