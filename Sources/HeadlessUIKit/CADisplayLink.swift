@@ -12,14 +12,15 @@ public final class CADisplayLink {
   /// Whether callbacks are held back.
   public var isPaused = false
 
-  private let fire: (CADisplayLink) -> Void
+  private var fire: ((CADisplayLink) -> Void)?
   private var isScheduled = false
 
   /// A link that calls a method of its target, which it keeps alive until `invalidate`.
   public init<Target: AnyObject>(
     target: Target, selector: @escaping (Target) -> (CADisplayLink) -> Void
   ) {
-    fire = { link in selector(target)(link) }
+    // Bound once: binding it in each frame would allocate in each frame.
+    fire = selector(target)
   }
   nonisolated deinit {}
 
@@ -30,13 +31,14 @@ public final class CADisplayLink {
     Stage.live?.links.append(self)
   }
 
-  /// Ends the calls for good.
+  /// Ends the calls for good and lets the target go.
   public func invalidate() {
     isScheduled = false
+    fire = nil
     Stage.live?.links.removeAll { $0 === self }
   }
 
   func call() {
-    if !isPaused && isScheduled { fire(self) }
+    if !isPaused && isScheduled { fire?(self) }
   }
 }

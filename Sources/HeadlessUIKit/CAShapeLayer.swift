@@ -34,6 +34,17 @@ open class CAShapeLayer: CALayer {
     set { end.set(Double(newValue), in: self, key: "strokeEnd") }
   }
 
+  /// The layer as the screen shows it now, for reading.
+  open override func presentation() -> Self? {
+    let copy = Self()
+    copy.frame = frame
+    copy.path = path
+    copy.lineWidth = lineWidth
+    copy.start = StageLayerValue(start.shown)
+    copy.end = StageLayerValue(end.shown)
+    return copy
+  }
+
   /// Shows the model values at once.
   open override func removeAllAnimations() {
     start.stop()

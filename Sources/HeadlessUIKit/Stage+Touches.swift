@@ -10,7 +10,9 @@ extension Stage {
       takeInMoves(samples, index, end)
       for each in index..<end {
         switch samples[each].phase {
-        case .began: touchDown(samples[each])
+        case .began:
+          finishLifted()
+          touchDown(samples[each])
         case .moved: break
         case .ended: touchUp(samples[each], cancelled: false)
         case .cancelled: touchUp(samples[each], cancelled: true)
@@ -52,23 +54,40 @@ extension Stage {
     UIEvent(touches: [touch], timestamp: touch.timestamp)
   }
 
+  /// A gesture whose last finger left earlier in this frame ends before the next finger comes down.
+  private func finishLifted() {
+    guard taking.contains(where: { $0.touches.isEmpty }) else { return }
+    decide()
+    act()
+    letGo()
+  }
+
   private func touchDown(_ sample: StageTouchSample) {
     guard touch(sample.finger) == nil else { return }
     let touch = UITouch(finger: sample.finger)
     touch.point = CGPoint(x: sample.x, y: sample.y)
     touch.previousPoint = touch.point
     touch.timestamp = sample.time / 1000
-    touch.window = window
     touch.view = window.hitTest(touch.point, with: nil)
     touches.append(touch)
-    stopCoasts(under: touch)
     gatherRecognizers(for: touch)
+    stopCoasts(under: touch)
     hits.append(Hit(finger: touch.finger, view: touch.view, stoppedCoast: touch.stoppedCoast))
     touch.view?.touchesBegan([touch], with: event(touch))
   }
 
   /// A touch-down stops every coast whose scroll view receives the touch.
+  ///
+  /// That is each one around the touched view, and each one whose pan receives the touch on another
+  /// view. The pan is told first, so the view is tracking while its run is torn down.
   private func stopCoasts(under touch: UITouch) {
+    if coasting.isEmpty { return }
+    for recognizer in touch.recognizers {
+      guard let pan = recognizer as? UIScrollViewPanGestureRecognizer else { continue }
+      guard let scroll = pan.scrollView, scroll.coast != nil else { continue }
+      pan.catchesCoast = true
+      scroll.stageTouchDown(touch)
+    }
     var view = touch.view
     while let here = view {
       if let scroll = here as? UIScrollView, scroll.coast != nil, scroll.scrollPan.isEnabled {
@@ -214,6 +233,11 @@ extension Stage {
       guard recognizer.involved.contains(where: { $0.view?.isDescendant(of: view) ?? false })
       else { continue }
       recognizer.stageCancel()
+    }
+    for touch in touches where touch.reachesViews {
+      guard let touched = touch.view, touched.isDescendant(of: view) else { continue }
+      touch.reachesViews = false
+      touched.touchesCancelled([touch], with: event(touch))
     }
   }
 }

@@ -85,11 +85,26 @@ public final class Stage {
     Stage.viewCount = 0
     Stage.hierarchyVersion = 0
     CATransaction.reset()
+    Stage.live?.retire()
     Stage.live = nil
     window = UIWindow(frame: CGRect(x: 0, y: 0, width: device.width, height: device.height))
     Stage.live = self
   }
   nonisolated deinit {}
+
+  /// Lets go of what a run that ended in full motion left behind: links, animators and touches hold
+  /// each other, and would stay for ever.
+  private func retire() {
+    for link in links { link.invalidate() }
+    for group in groups {
+      group.completion = nil
+      group.abandon?()
+      group.abandon = nil
+    }
+    for animation in animations { animation.view.presentation = nil }
+    for touch in touches { touch.recognizers = [] }
+    for recognizer in taking { recognizer.stageForgetTouches() }
+  }
 
   /// Plays one frame with the touch samples that fall into it, in order of their times.
   ///
@@ -146,7 +161,7 @@ public final class Stage {
     _ view: UIView, _ property: StageWrite.Property, _ x: Double, _ y: Double,
     _ author: StageAuthor? = nil
   ) {
-    guard let stage = live, view.stageWindow != nil else { return }
+    guard let stage = live, view.isInWindow else { return }
     stage.log.writes.append(
       StageWrite(
         view: view.stageNumber, property: property, author: author ?? stage.log.author, x: x, y: y))
@@ -181,12 +196,12 @@ public final class Stage {
       moving.removeAll { $0.offsetAnimation == nil }
     }
     if coasting.isEmpty { return }
-    // A step calls the client, which may end coasts or begin others.
-    let count = coasting.count
+    // A step calls the client, which may end coasts or begin others; each steps once a frame.
     let reversed = Stage.assumed.panOrder == .reverse
-    for turn in 0..<count {
-      let index = reversed ? coasting.count - 1 - turn : turn
-      if coasting.indices.contains(index) { coasting[index].stageStepCoast() }
+    var turn = 0
+    while turn < coasting.count {
+      coasting[reversed ? coasting.count - 1 - turn : turn].stageStepCoast()
+      turn += 1
     }
     coasting.removeAll { $0.coast == nil }
   }
@@ -213,31 +228,33 @@ public final class Stage {
     }
   }
 
+  /// Lays out each view that asks for it now; those that ask meanwhile are for the next pass.
   private func layOutOnce(within top: UIView?) {
     // From the window downward: a view's layout may change those in it.
     if unclean.count > 1 { sortUnclean() }
+    var left = unclean.count
     var index = 0
-    let count = unclean.count
-    while index < count && index < unclean.count {
+    while left > 0 && index < unclean.count {
+      left -= 1
       let view = unclean[index]
-      index += 1
-      guard view.isQueued, top.map(view.isDescendant) ?? true else { continue }
+      if let top, !view.isDescendant(of: top) {
+        index += 1
+        continue
+      }
+      unclean.remove(at: index)
       view.isQueued = false
-      guard view.isDirty else { continue }
-      view.isDirty = false
-      (view as? UIScrollView)?.stageReClamp()
-      view.layoutSubviews()
+      // Outside of the window a view waits until it comes back.
+      if view.isInWindow { view.stageLayOut() }
     }
-    unclean.removeAll { !$0.isQueued || $0.stageWindow == nil }
-    for view in unclean where view.stageWindow == nil { view.isQueued = false }
   }
 
   private func sortUnclean() {
     for index in 1..<unclean.count {
-      var place = index
+      let depth = unclean[index].layoutDepth
+      if unclean[index - 1].layoutDepth <= depth { continue }
       let view = unclean[index]
-      let depth = view.stageDepth
-      while place > 0 && unclean[place - 1].stageDepth > depth {
+      var place = index
+      while place > 0 && unclean[place - 1].layoutDepth > depth {
         unclean[place] = unclean[place - 1]
         place -= 1
       }

@@ -1,5 +1,5 @@
 /// The property of a view that an animation changes.
-nonisolated enum StageAnimatedProperty: Int, Sendable {
+nonisolated enum StageAnimatedProperty: Int, CaseIterable, Sendable {
   case center
   case bounds
   case transform
@@ -68,6 +68,12 @@ nonisolated enum StageTiming: Sendable {
   static let easeIn = StageTiming.cubic(0.42, 0, 1, 1)
   static let easeOut = StageTiming.cubic(0, 0, 0.58, 1)
 
+  /// The same without a velocity at the start.
+  var atRest: StageTiming {
+    if case .spring(let ratio, _) = self { return .spring(ratio: ratio, velocity: 0) }
+    return self
+  }
+
   /// Progress at a fraction of the duration (in seconds); 1 at the end.
   func progress(_ fraction: Double, duration: Double) -> Double {
     if fraction >= 1 { return 1 }
@@ -109,19 +115,30 @@ struct StageAnimation {
 }
 
 /// The animations of one `UIView.animate` call or one animator: a clock and a completion.
+///
+/// Progress is 0 at the values from which the group began and 1 at those to which it goes. A group
+/// that was interrupted goes on from any progress, towards either end, with any timing.
 final class StageAnimationGroup {
-  var began = 0.0
-  let duration: Double
-  let timing: StageTiming
   let allowsInteraction: Bool
+  /// Called with whether every animation ran to its end.
   var completion: ((Bool) -> Void)?
+  /// Called when the stage goes before the animations are over.
+  var abandon: (() -> Void)?
   var remaining = 0
   var wasInterrupted = false
+  /// Whether the closure has run: a group that animates nothing is over then.
+  var isComplete = false
+  /// In seconds, from `began`.
+  private(set) var duration: Double
+  private(set) var timing: StageTiming
+  private var began: Double
+  /// Progress at the elapsed time 0, and at its end.
+  private var start = 0.0
+  private(set) var end = 1.0
   /// The elapsed seconds at which the clock stands still, or nil while it runs.
-  var pausedAt: Double?
-  var isReversed = false
-  /// Whether progress follows the fraction in a straight line while the clock stands still.
-  var scrubsLinearly = false
+  private var pausedAt: Double?
+  /// The progress that the screen shows while the clock stands still, if somebody chose it.
+  private var scrubbed: Double?
 
   init(
     duration: Double, delay: Double, timing: StageTiming, allowsInteraction: Bool,
@@ -135,19 +152,58 @@ final class StageAnimationGroup {
   }
   nonisolated deinit {}
 
-  var elapsed: Double { pausedAt ?? (Stage.now - began) }
+  private var elapsed: Double { pausedAt ?? (Stage.now - began) }
 
-  /// 0…1 of the way from `from` to `to`.
+  /// The fraction of the way from `from` to `to` that the screen shows.
   var progress: Double {
+    if let scrubbed { return scrubbed }
     let fraction = duration > 0 ? elapsed / duration : 1
-    let forward = isReversed ? 1 - fraction : fraction
-    if pausedAt != nil && scrubsLinearly { return min(max(forward, 0), 1) }
-    return timing.progress(forward, duration: duration)
+    return start + (end - start) * timing.progress(fraction, duration: duration)
   }
 
   var isOver: Bool {
+    if isComplete && remaining == 0 { return true }
     // Half a microsecond: a duration of whole frames ends on its frame, whatever the rounding.
-    pausedAt == nil && elapsed >= duration - 0.0000005
+    return pausedAt == nil && elapsed >= duration - 0.0000005
+  }
+
+  var isPaused: Bool { pausedAt != nil }
+  /// Whether it goes back to where it began.
+  var isReversed: Bool { end == 0 }
+
+  /// Stops the clock.
+  func pause() {
+    if pausedAt == nil { pausedAt = max(0, elapsed) }
+  }
+
+  /// Shows a progress while the clock stands still.
+  func scrub(to progress: Double) { scrubbed = progress }
+
+  /// Lets the clock run on from where it stood, if nothing was scrubbed meanwhile.
+  ///
+  /// - Returns: Whether it could.
+  func resume() -> Bool {
+    guard scrubbed == nil, let paused = pausedAt else { return false }
+    began = Stage.now - paused
+    pausedAt = nil
+    return true
+  }
+
+  /// Goes on from what the screen shows to an end, with a timing of its own.
+  func goOn(to end: Double, _ timing: StageTiming, duration: Double) {
+    start = progress
+    self.end = end
+    self.timing = timing
+    self.duration = duration
+    began = Stage.now
+    scrubbed = nil
+    if pausedAt != nil { pausedAt = 0 }
+  }
+
+  /// Lets the clock run.
+  func run() {
+    began = Stage.now - (pausedAt ?? elapsed)
+    pausedAt = nil
   }
 }
 
@@ -167,6 +223,9 @@ final class StagePresentation {
     self.alpha = alpha
   }
   nonisolated deinit {}
+
+  /// Whether nothing of the view is under animation any more.
+  var isOver: Bool { animations == 0 }
 
   func set(_ property: StageAnimatedProperty, _ value: StageAnimatedValue) {
     switch property {

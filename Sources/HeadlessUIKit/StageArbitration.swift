@@ -35,6 +35,11 @@ extension UIGestureRecognizer {
 
   final func stageAskShouldBegin() -> Bool {
     if let view = stageView, !view.gestureRecognizerShouldBegin(self) { return false }
+    if let pan = self as? UIScrollViewPanGestureRecognizer, let scroll = pan.scrollView,
+      scroll !== stageView, !scroll.gestureRecognizerShouldBegin(self)
+    {
+      return false
+    }
     guard let asked = stageDelegate, asked !== stageView else { return true }
     return asked.gestureRecognizerShouldBegin(self)
   }

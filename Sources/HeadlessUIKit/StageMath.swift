@@ -70,16 +70,22 @@ nonisolated package enum StageMath {
   ) -> Double {
     if x <= 0 { return 0 }
     if x >= 1 { return 1 }
+    if x1 == y1 && x2 == y2 { return x }
+    // Newton's steps within a bracket; where one would leave it, a halving. The abscissa rises
+    // with t, so the bracket always holds the place.
     var low = 0.0
     var high = 1.0
-    // Bisection: as many halvings as a Double has bits, no case distinctions.
+    var t = x
     for _ in 0..<53 {
-      let t = (low + high) / 2
       let u = 1 - t
-      let at = 3 * u * u * t * x1 + 3 * u * t * t * x2 + t * t * t
-      if at < x { low = t } else { high = t }
+      let off = 3 * u * u * t * x1 + 3 * u * t * t * x2 + t * t * t - x
+      if abs(off) < 1e-15 { break }
+      if off < 0 { low = t } else { high = t }
+      let slope = 3 * u * u * x1 + 6 * u * t * (x2 - x1) + 3 * t * t * (1 - x2)
+      let next = slope > 0 ? t - off / slope : -1
+      t = next > low && next < high ? next : (low + high) / 2
+      if high - low < 1e-15 { break }
     }
-    let t = (low + high) / 2
     let u = 1 - t
     return 3 * u * u * t * y1 + 3 * u * t * t * y2 + t * t * t
   }

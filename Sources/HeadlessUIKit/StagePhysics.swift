@@ -21,11 +21,20 @@ nonisolated package enum StagePhysics {
   package static let slowRelease = 0.25
   /// The rubber band's coefficient (recorded).
   package static let bandCoefficient = 0.55
-  /// The critically damped settling of a page, per millisecond (assumed): within half a pixel
-  /// (1/6 pt) in 0.425 s from half a page of 390 points.
-  package static let pagingRate = 9.407 / 425.0
-  /// The same curve in 0.3 s.
-  package static let quickPagingRate = 9.407 / 300.0
+  /// How long a page takes to settle from half a page away at rest, in milliseconds (assumed).
+  package static let pagingDuration = 425.0
+  /// The same under the alternative assumption.
+  package static let quickPagingDuration = 300.0
+
+  /// The critically damped settling of a page, per millisecond (assumed): from rest `halfPage`
+  /// points away it is within `halfPixel` points after `duration` milliseconds.
+  package static func pagingRate(halfPage: Double, halfPixel: Double, duration: Double) -> Double {
+    // (1 + z)e^−z = halfPixel / halfPage, by the fixed point z = ln(halfPage / halfPixel) + ln(1+z).
+    let way = StageMath.log(max(halfPage / halfPixel, 2))
+    var z = way + 2
+    for _ in 0..<12 { z = way + StageMath.log(1 + z) }
+    return z / duration
+  }
 
   /// 1 + z + z²/2 for z ≥ −0.5, else e^z (recorded: the quadratic, not the exponential).
   package static func decay(_ z: Double) -> Double {

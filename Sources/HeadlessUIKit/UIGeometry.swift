@@ -36,6 +36,21 @@ extension CGRect {
   }
 }
 
+/// A direction with a length, as Core Graphics has it.
+nonisolated public struct CGVector: Equatable, Sendable {
+  /// To the right.
+  public var dx: CGFloat
+  /// Downward.
+  public var dy: CGFloat
+  /// A vector of the given components.
+  @inlinable public init(dx: CGFloat, dy: CGFloat) {
+    self.dx = dx
+    self.dy = dy
+  }
+  /// No direction.
+  public static let zero = CGVector(dx: 0, dy: 0)
+}
+
 /// An affine map of the plane, as Core Graphics writes it.
 nonisolated public struct CGAffineTransform: Equatable, Sendable {
   /// Row 1, column 1.

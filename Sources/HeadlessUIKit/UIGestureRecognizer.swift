@@ -137,6 +137,11 @@ open class UIGestureRecognizer {
     reset()
   }
 
+  final func stageForgetTouches() {
+    touches = []
+    involved = []
+  }
+
   final var stageIsActive: Bool { stageState == .began || stageState == .changed }
 
   /// Ends a gesture in progress as cancelled, at once; a possible one fails.
@@ -153,8 +158,13 @@ open class UIGestureRecognizer {
   }
 
   final func stageCallActions() {
+    let state = stageState
     stageAct()
-    for action in actions { action(self) }
+    for action in actions {
+      // Who cancels the gesture in one of these calls has told everybody by that.
+      if stageState != state { return }
+      action(self)
+    }
   }
 
   final var stageCentroid: CGPoint {

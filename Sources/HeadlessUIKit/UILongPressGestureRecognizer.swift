@@ -44,7 +44,7 @@ open class UILongPressGestureRecognizer: UIGestureRecognizer {
     switch stageState {
     case .possible:
       let isLongEnough = now - began >= minimumPressDuration * 1000
-      if hasStrayed || (wasLifted && !isLongEnough) {
+      if hasStrayed || wasLifted {
         stageState = .failed
       } else if isLongEnough && touches.count >= numberOfTouchesRequired {
         switch stageAttempt() {

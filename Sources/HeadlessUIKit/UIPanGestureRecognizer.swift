@@ -16,6 +16,8 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
   private var lastTime = 0.0
   private var raw = CGPoint.zero
   private var takenOff = CGPoint.zero
+  private var takenOffAtFirst = CGPoint.zero
+  private var firstMove = CGPoint.zero
   private var newest = CGPoint.zero
   private var hasSample = false
   private var speed = CGPoint.zero
@@ -45,7 +47,13 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
     CGPoint(x: speed.x * 1000, y: speed.y * 1000)
   }
 
-  final var stageTranslation: CGPoint { CGPoint(x: raw.x - takenOff.x, y: raw.y - takenOff.y) }
+  private var stageTranslation: CGPoint { CGPoint(x: raw.x - takenOff.x, y: raw.y - takenOff.y) }
+  /// The travel since the pan began, whatever a client made of the translation.
+  final var stageTravel: CGPoint {
+    CGPoint(x: raw.x - takenOffAtFirst.x, y: raw.y - takenOffAtFirst.y)
+  }
+  /// The first movement of the middle, in points: the directional lock looks at it (public).
+  final var stageFirstMove: CGPoint { firstMove }
   /// Points per millisecond.
   final var stageVelocity: CGPoint { speed }
 
@@ -56,6 +64,7 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
   }
 
   override func stageRemove(_ touch: UITouch, at time: Double) {
+    guard touches.contains(where: { $0 === touch }) else { return }
     super.stageRemove(touch, at: time)
     if touches.isEmpty { wasLifted = true } else { rebase(at: time) }
   }
@@ -85,7 +94,10 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
     lastMiddle = middle
     lastTime = time
     hasMoved = true
-    if dx != 0 || dy != 0 { movedAtAll = true }
+    if !movedAtAll && (dx != 0 || dy != 0) {
+      movedAtAll = true
+      firstMove = CGPoint(x: dx, y: dy)
+    }
   }
 
   override func stageDecide(now: Double) {
@@ -109,7 +121,8 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
   override func stageAct() { hasMoved = false }
 
   private var shouldAttempt: Bool {
-    if touches.count < minimumNumberOfTouches && !wasLifted { return false }
+    let count = wasLifted ? involved.count : touches.count
+    if count < minimumNumberOfTouches { return false }
     if catchesCoast { return movedAtAll }
     let x = Double(raw.x)
     let y = Double(raw.y)
@@ -122,6 +135,7 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
     case .waits: break
     case .granted:
       takenOff = catchesCoast ? raw : CGPoint(x: held(raw.x), y: held(raw.y))
+      takenOffAtFirst = takenOff
       stageState = .began
       owesBegan = true
     }
@@ -144,6 +158,8 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
     super.stageReset()
     raw = .zero
     takenOff = .zero
+    takenOffAtFirst = .zero
+    firstMove = .zero
     newest = .zero
     speed = .zero
     hasSample = false

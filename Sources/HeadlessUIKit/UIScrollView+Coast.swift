@@ -15,6 +15,8 @@ nonisolated struct StageCoast: Equatable, Sendable {
   var motionY = Motion.none
   var rate = StagePhysics.normalRate
   var logRate = StagePhysics.logNormalRate
+  /// How fast a page settles, per millisecond.
+  var pagingRate = 0.0
   /// The frame of the last step: a release's step is the only one of its frame.
   var lastFrame = -1
 
@@ -32,17 +34,10 @@ extension UIScrollView {
     if !drag.movesY { velocity.y = 0 }
     let planned = stageTarget(velocity)
     var target = planned
-    self.drag?.previous = .zero
-    if let delegate {
-      let stage = Stage.live
-      stage?.log.callbacks.append(
-        StageCallback(kind: .willEndDragging, view: stageNumber, depth: stage?.log.depth ?? 0))
-      stage?.log.depth += 1
-      withUnsafeMutablePointer(to: &target) { pointer in
-        delegate.scrollViewWillEndDragging(
-          self, withVelocity: velocity, targetContentOffset: pointer)
+    withUnsafeMutablePointer(to: &target) { pointer in
+      stageNotify(.willEndDragging) {
+        $0.scrollViewWillEndDragging(self, withVelocity: velocity, targetContentOffset: pointer)
       }
-      stage?.log.depth -= 1
     }
     self.drag = nil
     let coast = stageCoast(velocity, planned: planned, target: target)
@@ -99,7 +94,18 @@ extension UIScrollView {
     coast.motionY = stageMotion(
       Double(offset.y), Double(velocity.y), range.lowY, range.highY,
       settles || target.y != planned.y ? Double(target.y) : nil, scrolls: stageScrollsY)
-    return coast.motionX == .none && coast.motionY == .none ? nil : coast
+    if coast.motionX == .none && coast.motionY == .none { return nil }
+    coast.pagingRate = stagePagingRate(coast)
+    return coast
+  }
+
+  private func stagePagingRate(_ coast: StageCoast) -> Double {
+    var length = stageBounds.height
+    if case .settle = coast.motionX { length = stageBounds.width }
+    return StagePhysics.pagingRate(
+      halfPage: Double(length) / 2, halfPixel: 0.5 / Stage.pixelsPerPoint,
+      duration: Stage.assumed.pagingCurve == .quick
+        ? StagePhysics.quickPagingDuration : StagePhysics.pagingDuration)
   }
 
   private func stageMotion(
@@ -153,10 +159,7 @@ extension UIScrollView {
         dt, low: low, high: high, bounces: bounces, rate: coast.rate, logRate: coast.logRate,
         scale: scale)
     case .settle(let target):
-      let omega =
-        Stage.assumed.pagingCurve == .quick
-        ? StagePhysics.quickPagingRate : StagePhysics.pagingRate
-      axis.settle(dt, target: target, omega: omega, halfPixel: 0.5 / scale)
+      axis.settle(dt, target: target, omega: coast.pagingRate, halfPixel: 0.5 / scale)
     }
   }
 
@@ -171,22 +174,23 @@ extension UIScrollView {
     if coast != nil { stageEndCoast() }
   }
 
-  /// A finger came down on the view: its coast ends, and the drag that follows knows.
+  /// A finger came down on the view: its coast ends.
   final func stageTouchDown(_ touch: UITouch) {
     guard coast != nil else { return }
-    scrollPan.catchesCoast = true
     touch.stoppedCoast = true
     stageStopCoast()
   }
 
   /// The fingers have gone without a drag: what was caught in a bounce or between pages goes on.
   final func stageSettleIfNeeded() {
-    guard drag == nil, coast == nil, offsetAnimation == nil, stageWindow != nil else { return }
+    guard drag == nil, coast == nil, offsetAnimation == nil, isInWindow else { return }
     guard let coast = stageRestingCoast() else { return }
     stageBegin(coast)
   }
 
   private func stageRestingCoast() -> StageCoast? {
+    // No drag left a page: the nearest one is the one.
+    pagesLeftAt = stageBounds.origin
     let target = isPagingEnabled ? stagePageTarget(.zero) : stageBounds.origin
     return stageCoast(.zero, planned: stageBounds.origin, target: target)
   }
@@ -200,9 +204,9 @@ extension UIScrollView {
       x: min(max(Double(offset.x), range.lowX), range.highX),
       y: min(max(Double(offset.y), range.lowY), range.highY))
     var target = pinned
-    if let delegate {
-      withUnsafeMutablePointer(to: &target) { pointer in
-        delegate.scrollViewWillEndDragging(self, withVelocity: .zero, targetContentOffset: pointer)
+    withUnsafeMutablePointer(to: &target) { pointer in
+      stageNotify(.willEndDragging) {
+        $0.scrollViewWillEndDragging(self, withVelocity: .zero, targetContentOffset: pointer)
       }
     }
     if pinned != stageBounds.origin { stageWrite(pinned, author: .physics) }
@@ -210,6 +214,6 @@ extension UIScrollView {
     stageNotify(.didEndDragging) {
       $0.scrollViewDidEndDragging(self, willDecelerate: settling != nil)
     }
-    if let settling { stageBegin(settling) }
+    if let settling { stageBegin(settling) } else { stageMarkDirty() }
   }
 }

@@ -2,9 +2,9 @@
 nonisolated struct StageDrag: Equatable, Sendable {
   /// The un-banded offset at the anchor.
   var anchor: CGPoint
-  /// The pan's translation at the anchor.
+  /// The pan's travel at the anchor.
   var translation = CGPoint.zero
-  /// The pan's translation at the last callback.
+  /// The pan's travel at the last callback.
   var lastTranslation = CGPoint.zero
   /// Velocities of the last two callbacks, in points per millisecond.
   var previous = CGPoint.zero
@@ -19,10 +19,23 @@ package final class UIScrollViewPanGestureRecognizer: UIPanGestureRecognizer {
   nonisolated deinit {}
 
   /// The scroll view as the delegate of its own pan, where its class conforms.
-  lazy var scrollViewAsDelegate: UIGestureRecognizerDelegate? = scrollViewConforming()
+  ///
+  /// Looked up once, since the cast is slow, and not kept alive: the scroll view owns its pan.
+  var scrollViewAsDelegate: UIGestureRecognizerDelegate? {
+    if !hasLookedUp {
+      conforming = scrollView as? UIGestureRecognizerDelegate
+      hasLookedUp = true
+    }
+    return conforming
+  }
+  private unowned(unsafe) var conforming: UIGestureRecognizerDelegate?
+  private var hasLookedUp = false
 
-  private func scrollViewConforming() -> UIGestureRecognizerDelegate? {
-    scrollView as? UIGestureRecognizerDelegate
+  /// The scroll view has gone; its pan may live on, on another view.
+  func stageForgetScrollView() {
+    scrollView = nil
+    conforming = nil
+    hasLookedUp = true
   }
 
   override func stageAct() {
@@ -58,7 +71,7 @@ extension UIScrollView {
     let rounded = CGPoint(
       x: StagePhysics.toPixel(Double(offset.x), scale: scale),
       y: StagePhysics.toPixel(Double(offset.y), scale: scale))
-    let lock = stageLockedAxes(scrollPan.stageRawTranslation)
+    let lock = stageLockedAxes(scrollPan.stageFirstMove)
     let raw = Stage.assumed.bounceCatch == .raw
     drag = StageDrag(
       anchor: raw ? rounded : stageUnbanded(rounded), movesX: lock.x && stageScrollsX,
@@ -69,10 +82,10 @@ extension UIScrollView {
   }
 
   /// Which axes may move under the directional lock (public: 20° and 70°).
-  private func stageLockedAxes(_ raw: CGPoint) -> (x: Bool, y: Bool) {
+  private func stageLockedAxes(_ move: CGPoint) -> (x: Bool, y: Bool) {
     guard isDirectionalLockEnabled else { return (true, true) }
     // tan 20° and tan 70°.
-    let ratio = raw.x == 0 ? Double.infinity : abs(Double(raw.y)) / abs(Double(raw.x))
+    let ratio = move.x == 0 ? Double.infinity : abs(Double(move.y)) / abs(Double(move.x))
     if ratio < 0.36397023426620234 { return (true, false) }
     if ratio > 2.747477419454622 { return (false, true) }
     return (true, true)
@@ -80,7 +93,7 @@ extension UIScrollView {
 
   private func stageDragOn() {
     guard var drag else { return }
-    let t = scrollPan.stageTranslation
+    let t = scrollPan.stageTravel
     drag.lastTranslation = t
     drag.previous = drag.latest
     drag.latest = scrollPan.stageVelocity
@@ -89,7 +102,7 @@ extension UIScrollView {
       let finger = Double(drag.anchor.x - (t.x - drag.translation.x))
       let place = stagePlaceX(finger)
       offset.x = CGFloat(place)
-      if place != finger && stageIsHardX && Stage.assumed.hardEnd == .atOnce {
+      if stageIsPastHardEndX(finger) && Stage.assumed.hardEnd == .atOnce {
         drag.anchor.x = offset.x
         drag.translation.x = t.x
       }
@@ -98,7 +111,7 @@ extension UIScrollView {
       let finger = Double(drag.anchor.y - (t.y - drag.translation.y))
       let place = stagePlaceY(finger)
       offset.y = CGFloat(place)
-      if place != finger && stageIsHardY && Stage.assumed.hardEnd == .atOnce {
+      if stageIsPastHardEndY(finger) && Stage.assumed.hardEnd == .atOnce {
         drag.anchor.y = offset.y
         drag.translation.y = t.y
       }
@@ -107,8 +120,13 @@ extension UIScrollView {
     if offset != stageBounds.origin { stageWrite(offset, author: .touch) }
   }
 
-  private var stageIsHardX: Bool { !bounces || !stageScrollsX }
-  private var stageIsHardY: Bool { !bounces || !stageScrollsY }
+  private func stageIsPastHardEndX(_ finger: Double) -> Bool {
+    !bounces && (finger < range.lowX || finger > range.highX)
+  }
+
+  private func stageIsPastHardEndY(_ finger: Double) -> Bool {
+    !bounces && (finger < range.lowY || finger > range.highY)
+  }
 
   private func stagePlaceX(_ finger: Double) -> Double {
     if !bounces { return stageToPixel(min(max(finger, range.lowX), range.highX)) }
@@ -140,20 +158,26 @@ extension UIScrollView {
   }
 
   /// A drag goes on from an offset that somebody wrote (assumed, `re-anchor`).
-  final func stageReAnchor(to offset: CGPoint) {
+  ///
+  /// An axis on which the write changes nothing keeps its anchor, and so un-winds.
+  final func stageReAnchor(to offset: CGPoint, from old: CGPoint) {
     guard var drag else { return }
-    switch Stage.assumed.reAnchor {
-    case .inverseBand:
-      drag.anchor = stageUnbanded(offset)
-    case .difference:
-      let moved = CGPoint(
-        x: offset.x - stageBounds.origin.x, y: offset.y - stageBounds.origin.y)
-      drag.anchor = CGPoint(
-        x: drag.anchor.x - (drag.lastTranslation.x - drag.translation.x) + moved.x,
-        y: drag.anchor.y - (drag.lastTranslation.y - drag.translation.y) + moved.y)
+    if stageToPixel(Double(offset.x)) != stageToPixel(Double(old.x)) {
+      drag.anchor.x = stageAnchor(drag, offset, old).x
+      drag.translation.x = drag.lastTranslation.x
     }
-    drag.translation = drag.lastTranslation
+    if stageToPixel(Double(offset.y)) != stageToPixel(Double(old.y)) {
+      drag.anchor.y = stageAnchor(drag, offset, old).y
+      drag.translation.y = drag.lastTranslation.y
+    }
     self.drag = drag
+  }
+
+  private func stageAnchor(_ drag: StageDrag, _ offset: CGPoint, _ old: CGPoint) -> CGPoint {
+    if Stage.assumed.reAnchor == .inverseBand { return stageUnbanded(offset) }
+    return CGPoint(
+      x: drag.anchor.x - (drag.lastTranslation.x - drag.translation.x) + offset.x - old.x,
+      y: drag.anchor.y - (drag.lastTranslation.y - drag.translation.y) + offset.y - old.y)
   }
 
   /// Whether the pan may begin with a movement, of the finger, in points.

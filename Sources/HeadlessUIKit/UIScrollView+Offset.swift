@@ -54,7 +54,12 @@ extension UIScrollView {
   }
 
   final var stageIsIdle: Bool {
-    drag == nil && coast == nil && offsetAnimation == nil && scrollPan.touches.isEmpty
+    drag == nil && coast == nil && offsetAnimation == nil && !stageIsTouched
+  }
+
+  /// Whether a finger is on the content whose gesture was not taken away.
+  final var stageIsTouched: Bool {
+    !scrollPan.touches.isEmpty && scrollPan.stageState != .cancelled
   }
 
   /// What a client's assignment does.
@@ -68,7 +73,7 @@ extension UIScrollView {
     {
       return
     }
-    stageReAnchor(to: CGPoint(x: x, y: y))
+    stageReAnchor(to: CGPoint(x: x, y: y), from: now)
     if coast != nil && Stage.assumed.coastAfterWrite == .stops { stageStopCoast() }
     stageWrite(CGPoint(x: x, y: y), author: Stage.author)
   }
@@ -88,8 +93,9 @@ extension UIScrollView {
   }
 
   /// A client wrote `bounds`, and with it the offset.
-  final func stageOffsetWritten() {
-    stageReAnchor(to: stageBounds.origin)
+  final func stageOffsetWritten(from old: CGPoint) {
+    stageReAnchor(to: stageBounds.origin, from: old)
+    if coast != nil && Stage.assumed.coastAfterWrite == .stops { stageStopCoast() }
     Stage.noteWrite(
       self, .offset, Double(stageBounds.origin.x), Double(stageBounds.origin.y), Stage.author)
     stageMarkDirty()
@@ -113,7 +119,8 @@ extension UIScrollView {
     let to = CGPoint(
       x: StagePhysics.toPixel(Double(offset.x), scale: scale),
       y: StagePhysics.toPixel(Double(offset.y), scale: scale))
-    if to == stageBounds.origin { return }
+    let now = stageBounds.origin
+    if to.x == stageToPixel(Double(now.x)) && to.y == stageToPixel(Double(now.y)) { return }
     offsetAnimation = StageOffsetAnimation(from: stageBounds.origin, to: to, began: Stage.now)
     Stage.live?.beginOffsetAnimation(self)
   }

@@ -51,7 +51,7 @@ open class UIScrollView: UIView {
     addGestureRecognizer(scrollPan)
     stageRangeChanged()
   }
-  nonisolated deinit {}
+  nonisolated deinit { MainActor.assumeIsolated { scrollPan.stageForgetScrollView() } }
 
   // MARK: Geometry
 
@@ -122,7 +122,7 @@ open class UIScrollView: UIView {
   // MARK: State
 
   /// Whether a finger is on the content.
-  open var isTracking: Bool { !scrollPan.touches.isEmpty }
+  open var isTracking: Bool { stageIsTouched }
   /// Whether a finger has begun to scroll.
   open var isDragging: Bool { drag != nil }
   /// Whether the view moves by itself after a release.
@@ -134,7 +134,7 @@ open class UIScrollView: UIView {
   open func setContentOffset(_ contentOffset: CGPoint, animated: Bool) {
     stageStopCoast()
     offsetAnimation = nil
-    guard animated, stageWindow != nil else {
+    guard animated, isInWindow else {
       self.contentOffset = contentOffset
       return
     }
@@ -150,8 +150,10 @@ open class UIScrollView: UIView {
     return scrollPan.catchesCoast || stageMayBegin(scrollPan.stageRawTranslation)
   }
 
+  override func stageWillLayOut() { stageReClamp() }
+
   override func stageBoundsChanged(from old: CGRect) {
     if old.size != stageBounds.size { stageRangeChanged() }
-    if old.origin != stageBounds.origin { stageOffsetWritten() }
+    if old.origin != stageBounds.origin { stageOffsetWritten(from: old.origin) }
   }
 }

@@ -2,7 +2,7 @@
 ///
 /// A touch that stopped a coast taps nothing (assumed, as tables behave).
 open class UITapGestureRecognizer: UIGestureRecognizer {
-  /// How many taps; the stage knows single ones only.
+  /// How many taps; the stage knows single ones only, so a recognizer of more never recognizes.
   open var numberOfTapsRequired = 1
   /// How many fingers.
   open var numberOfTouchesRequired = 1
@@ -23,7 +23,6 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
   override func stageAdd(_ touch: UITouch) {
     super.stageAdd(touch)
     if touches.count == 1 { start = touch.point }
-    if touch.stoppedCoast { hasStrayed = true }
     most = max(most, touches.count)
   }
 
@@ -49,12 +48,14 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
 
   override func stageDecide(now: Double) {
     guard stageState == .possible else { return }
-    if hasStrayed || most > numberOfTouchesRequired {
+    if hasStrayed || most > numberOfTouchesRequired || numberOfTapsRequired > 1 || stoppedCoast {
       stageState = .failed
     } else if touches.isEmpty {
       recognize()
     }
   }
+
+  private var stoppedCoast: Bool { involved.contains { $0.stoppedCoast } }
 
   private func recognize() {
     guard most == numberOfTouchesRequired else {

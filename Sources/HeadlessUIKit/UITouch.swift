@@ -20,8 +20,8 @@ public final class UITouch {
   public internal(set) var timestamp: TimeInterval = 0
   /// The view the finger came down on.
   public internal(set) var view: UIView?
-  /// The window.
-  public internal(set) weak var window: UIWindow?
+  /// The window, that of the stage.
+  public var window: UIWindow? { Stage.live?.window }
   /// How many taps in the same place; the stage counts each alone.
   public internal(set) var tapCount = 1
   /// The recognizers that receive the touch.

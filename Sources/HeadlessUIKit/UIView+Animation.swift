@@ -47,8 +47,8 @@ extension UIView {
 
   /// Brings changes onto the screen as a spring does.
   ///
-  /// A damping ratio of 1 does not swing, smaller ones swing longer; the initial velocity is in
-  /// journeys per second.
+  /// A damping ratio of 1 does not swing, smaller ones swing longer. The initial velocity is in
+  /// journeys per second. The spring has settled to a thousandth when the duration is over.
   public static func animate(
     withDuration duration: TimeInterval, delay: TimeInterval,
     usingSpringWithDamping dampingRatio: CGFloat, initialSpringVelocity velocity: CGFloat,
@@ -80,7 +80,7 @@ extension UIView {
       if presentation != nil { stageAdopt(property, new) }
       return
     }
-    guard old != new, group.duration > 0, stageWindow != nil, let stage = Stage.live else { return }
+    guard old != new, group.duration > 0, isInWindow, let stage = Stage.live else { return }
     let shown = presentation ?? stagePresentationNow()
     let from = shown.value(property)
     stage.endAnimation(of: self, property, interrupted: true)
@@ -101,6 +101,25 @@ extension UIView {
   private final func stagePresentationNow() -> StagePresentation {
     StagePresentation(
       center: center, bounds: stageBounds, transform: stageTransform, alpha: stageAlpha)
+  }
+
+  /// What the property is set to, whatever the screen shows.
+  final func stageModelValue(_ property: StageAnimatedProperty) -> StageAnimatedValue {
+    switch property {
+    case .center: StageAnimatedValue(center)
+    case .bounds: StageAnimatedValue(stageBounds)
+    case .transform: StageAnimatedValue(stageTransform)
+    case .alpha: StageAnimatedValue(stageAlpha)
+    }
+  }
+
+  final func stageWriteModel(_ property: StageAnimatedProperty, _ value: StageAnimatedValue) {
+    switch property {
+    case .center: center = value.point
+    case .bounds: bounds = value.rect
+    case .transform: transform = value.transform
+    case .alpha: alpha = value.number
+    }
   }
 
   final func stageStopAnimations() {

@@ -22,14 +22,17 @@ extension UIView {
     stageMap(rect) { convert($0, from: view) }
   }
 
+  /// The smallest rectangle around the image of a rectangle.
   private final func stageMap(_ rect: CGRect, _ map: (CGPoint) -> CGPoint) -> CGRect {
-    let corners = [
-      map(rect.origin), map(CGPoint(x: rect.maxX, y: rect.minY)),
-      map(CGPoint(x: rect.minX, y: rect.maxY)), map(CGPoint(x: rect.maxX, y: rect.maxY)),
-    ]
-    var box = CGRect(origin: corners[0], size: .zero)
-    for corner in corners { box = box.union(CGRect(origin: corner, size: .zero)) }
-    return box
+    let a = map(CGPoint(x: rect.minX, y: rect.minY))
+    let b = map(CGPoint(x: rect.maxX, y: rect.minY))
+    let c = map(CGPoint(x: rect.minX, y: rect.maxY))
+    let d = map(CGPoint(x: rect.maxX, y: rect.maxY))
+    let left = min(min(a.x, b.x), min(c.x, d.x))
+    let top = min(min(a.y, b.y), min(c.y, d.y))
+    return CGRect(
+      x: left, y: top, width: max(max(a.x, b.x), max(c.x, d.x)) - left,
+      height: max(max(a.y, b.y), max(c.y, d.y)) - top)
   }
 
   /// A point of this view in the window, by model values or as the screen shows it.

@@ -56,15 +56,21 @@ extension UIView {
   private func insert(_ view: UIView, at index: Int) {
     precondition(!isDescendant(of: view), "a view cannot be put into itself")
     let isMove = view.stageSuperview != nil
+    let changesParent = view.stageSuperview !== self
+    let leavesWindow = view.isInWindow && !isInWindow
     var place = index
     if view.stageSuperview === self, let old = self.index(of: view), old < place { place -= 1 }
     if isMove { view.detach(to: self) } else { view.willMove(toSuperview: self) }
     stageSubviews.insert(view, at: min(place, stageSubviews.count))
     view.stageSuperview = self
-    Stage.noteWrite(view, .superview, Double(stageNumber), 0)
     Stage.noteHierarchyChange()
     if view.stageWindow !== stageWindow { view.stageWindowChanged(stageWindow) }
-    if isMove { Stage.live?.viewMoved(view) }
+    Stage.noteWrite(view, .superview, Double(stageNumber), 0)
+    if leavesWindow {
+      Stage.live?.viewLeft(view)
+    } else if isMove && changesParent {
+      Stage.live?.viewMoved(view)
+    }
     view.didMoveToSuperview()
     stageMarkDirty()
   }
@@ -91,7 +97,7 @@ extension UIView {
 
   final func stageMarkDirty() {
     isDirty = true
-    if !isQueued, stageWindow != nil { Stage.live?.queueLayout(self) }
+    if !isQueued, isInWindow { Stage.live?.queueLayout(self) }
   }
 
   /// How many views are around it.

@@ -17,10 +17,27 @@ open class UIView: UIResponder {
     set { stageParent = newValue.map(Unmanaged.passUnretained) }
   }
   final var placement = StagePlacement()
-  package final unowned(unsafe) var stageWindow: UIWindow?
+  private final var windowReference: Unmanaged<UIWindow>?
+  package final var stageWindow: UIWindow? {
+    get { windowReference?.takeUnretainedValue() }
+    set { windowReference = newValue.map(Unmanaged.passUnretained) }
+  }
+  /// Whether it is in the window; each write asks.
+  final var isInWindow: Bool { windowReference != nil }
   package final var stageSubviews: ContiguousArray<UIView> = []
   final var recognizers: ContiguousArray<UIGestureRecognizer> = []
-  final var isDirty = false
+  /// Whether it needs layout, as a new view does.
+  final var isDirty = true
+  private final var depth = 0
+  private final var depthVersion = -1
+  /// How many views are around it, worked out anew when the tree has changed.
+  final var layoutDepth: Int {
+    if depthVersion != Stage.hierarchyVersion {
+      depth = stageDepth
+      depthVersion = Stage.hierarchyVersion
+    }
+    return depth
+  }
   final var isQueued = false
   /// The view's number on its stage, in order of creation.
   package final let stageNumber: Int
@@ -37,15 +54,32 @@ open class UIView: UIResponder {
   /// A view of no size.
   public convenience override init() { self.init(frame: .zero) }
   nonisolated deinit {
-    MainActor.assumeIsolated { for view in stageSubviews { view.stageSuperview = nil } }
+    MainActor.assumeIsolated {
+      for view in stageSubviews {
+        view.stageSuperview = nil
+        view.stageLoseWindow()
+      }
+      for recognizer in recognizers { recognizer.stageView = nil }
+      ownLayer?.owner = nil
+    }
+  }
+
+  /// The window has gone, or what held the view in it.
+  private final func stageLoseWindow() {
+    guard isInWindow else { return }
+    stageWindow = nil
+    for view in stageSubviews { view.stageLoseWindow() }
   }
 
   /// The layer behind the view.
-  public final lazy var layer: CALayer = {
+  public final var layer: CALayer {
+    if let ownLayer { return ownLayer }
     let layer = CALayer()
     layer.owner = self
+    ownLayer = layer
     return layer
-  }()
+  }
+  private final var ownLayer: CALayer?
 
   // MARK: Geometry
 
@@ -190,7 +224,26 @@ open class UIView: UIResponder {
   open func setNeedsLayout() { stageMarkDirty() }
 
   /// Lays out what needs it, from here downward.
-  open func layoutIfNeeded() { Stage.live?.layOut(within: self) }
+  open func layoutIfNeeded() {
+    if !isInWindow { stageLayOutTree() } else { Stage.live?.layOut(within: self) }
+  }
+
+  /// Lays the view itself out if it needs it.
+  final func stageLayOut() {
+    guard isDirty else { return }
+    isDirty = false
+    stageWillLayOut()
+    layoutSubviews()
+  }
+
+  /// What a scroll view has to do first; a call is cheaper than to ask whether it is one.
+  func stageWillLayOut() {}
+
+  /// Outside of the window nobody keeps a list of what needs layout.
+  private final func stageLayOutTree() {
+    stageLayOut()
+    for view in stageSubviews { view.stageLayOutTree() }
+  }
 
   // MARK: Touches
 

@@ -3,8 +3,7 @@ import Testing
 
 /// A recording of the real UIScrollView, transcribed.
 ///
-/// Touches are in window points and seconds, offsets in points. The stage is fed one touch a frame
-/// with its recorded time.
+/// Touches are in window points and seconds, offsets in points. The stage is fed one touch a frame with its recorded time.
 struct Recording {
   var name: String
   var bounds: CGSize
