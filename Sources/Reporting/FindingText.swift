@@ -112,15 +112,28 @@ public struct FindingText {
       let values = alternatives.map { "\($0.name)=\($0.value)" }
       notes.append("assuming: \(values.joined(separator: ", "))")
     }
-    if let shrinking = finding.shrinking {
-      notes.append("shrunk: \(shrinking.status), in \(Figures.count(shrinking.executions, "run"))")
-    }
+    if let shrinking = finding.shrinking { notes.append(shrunk(shrinking)) }
+    if let resume = finding.shrinking?.resume { notes.append("go on shrinking: \(resume)") }
     notes += finding.explanation
+    notes += finding.listed.map(listed)
     if let replayed = finding.replayed {
       notes.append("replayed: \(replayed.times) of \(replayed.of) times the same")
     }
     if let savedTo = finding.savedTo { notes.append("saved: \(savedTo)") }
     return notes.flatMap { style.wrap($0, indent: 2, hanging: 2) }
+  }
+
+  private func shrunk(_ shrinking: Finding.Shrinking) -> String {
+    let before = finding.original.map { "from \(Figures.count($0.script.steps.count, "step")) " }
+    let seed = finding.seed.map { ", found with seed \(SeedNotation.short($0))" } ?? ""
+    return "shrunk: \(before ?? "")to \(finding.script.steps.count), \(shrinking.status), "
+      + "in \(Figures.count(shrinking.executions, "run"))\(seed)"
+  }
+
+  private func listed(_ other: Finding.Listed) -> String {
+    let seed = other.seed.map { ", seed \(SeedNotation.short($0))" } ?? ""
+    let saved = other.savedTo.map { ", saved to \($0)" } ?? ""
+    return "perhaps a consequence: \(other.identity)\(seed)\(saved)"
   }
 
   private var onScreen: String? {

@@ -55,6 +55,7 @@ struct World {
         arguments: arguments)
       switch command {
       case CommandTable.replay.name: return try ReplayCommand(desk: desk).run()
+      case CommandTable.shrink.name: return try ShrinkCommand(desk: desk).run()
       case CommandTable.list.name: return try ListCommand(desk: desk).run()
       default: return try CheckCommand(desk: desk).run()
       }

@@ -104,11 +104,14 @@ extension CommandTable {
     name: "no-color", summary: "Write no colours.",
     action: .flag { $0.noColour = true })
 
+  static let quiet = OptionSpec(
+    name: "quiet", letter: "q", summary: "Say only what is wrong, a line each.",
+    action: .flag { $0.isQuiet = true })
+
+  static let shrinkOutput = [json, quiet, noColour]
+
   static let output = [
-    json, frames,
-    OptionSpec(
-      name: "quiet", letter: "q", summary: "Say only what is wrong, a line each.",
-      action: .flag { $0.isQuiet = true }),
+    json, frames, quiet,
     OptionSpec(
       name: "verbose", letter: "v", summary: "Say a line about each run.",
       action: .flag { $0.isVerbose = true }),

@@ -64,14 +64,16 @@ struct CheckCommand {
     _ plan: CampaignPlan, _ outputs: Outputs, _ watch: CampaignWatch
   ) throws -> CheckResult {
     let world = desk.world
-    var campaign = Campaign(plan: plan, player: world.player, now: world.now)
     let frames = outputs.frames
+    var campaign = Campaign(
+      plan: plan, player: world.player, recorder: frames?.recorder, now: world.now)
+    campaign.shrinker = FindingShrinker(player: world.player)
+    campaign.shrinker?.invariants = plan.invariants
     campaign.isInterrupted = {
       world.isInterrupted() || watch.failure != nil || frames?.failure != nil
     }
     campaign.complete = { watch.complete(&$0) }
     campaign.observe = { watch.take($0) }
-    campaign.recorder = frames?.recorder
     let result = try campaign.run()
     desk.console.clearProgress()
     if let failure = watch.failure ?? frames?.failure { throw failure }
