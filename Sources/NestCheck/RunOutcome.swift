@@ -22,6 +22,10 @@ public struct RunOutcome: Equatable, Sendable {
   public var strokes = StrokeCounts()
   /// How far things travelled on the screen.
   public var travel = Travel()
+  /// What the run came to, of what silence needs to mean something.
+  public var milestones: Milestones = []
+  /// What the run could have come to on its container and in its scene.
+  public var possibleMilestones: Milestones = []
   /// Why the run did not come to its end, where it did not.
   public var breakdown: Breakdown?
 

@@ -34,9 +34,11 @@ public struct FindingText {
   }
 
   private var title: String {
-    style.paint(finding.kind.title, .bad) + "  "
-      + style.paint(finding.identity.invariant, .strong)
-      + " on \(finding.identity.strategy), \(finding.identity.phase.words)"
+    let what =
+      finding.kind == .violation
+      ? style.paint(finding.identity.invariant, .strong) + " on \(finding.identity.strategy)"
+      : style.paint(finding.identity.strategy, .strong)
+    return style.paint(finding.kind.title, .bad) + "  \(what), \(finding.identity.phase.words)"
   }
 
   /// The message with a capital at its beginning and a full stop at its end.
@@ -77,6 +79,7 @@ public struct FindingText {
   /// What was found and what was allowed, as far as there are numbers.
   private var margin: String {
     let violation = finding.violation
+    if finding.kind != .violation { return "it gets no further" }
     var parts: [String] = []
     if let actual = violation.actual { parts.append("found \(quantity(actual))") }
     let low = violation.expectedLow.flatMap { $0 == -.infinity ? nil : $0 }

@@ -11,11 +11,13 @@ import PropertyEngine
 public struct FindingShrinker {
   /// What plays the candidates.
   public let player: any RunPlaying
+  /// What plays the candidates of a hang, where each that shows it has to be waited for.
+  public var hangPlayer: (any RunPlaying)?
   /// The invariants that judge, or nil for all; the same that judged the finding's run.
   public var invariants: [String]?
   /// How many runs shrinking a finding may take.
   public var budget = 2_000
-  /// How many runs shrinking may take where every one that shows the finding has to be waited for.
+  /// How many runs shrinking a hang may take.
   public var hangBudget = 200
   /// How many runs explaining a finding may take.
   public var explainBudget = 200
@@ -46,7 +48,8 @@ public struct FindingShrinker {
     guard let card = player.strategies.first(where: { $0.name == finding.identity.strategy })
     else { throw .unknownStrategy(finding.identity.strategy) }
     let scripts = ScriptSubject(
-      finding.script, on: card, invariants: invariants, player: player)
+      finding.script, on: card, invariants: invariants,
+      player: finding.kind == .hang ? hangPlayer ?? player : player)
     let examiner = Examiner(scripts.subject, limit: Script.choiceLimit)
     let start = scripts.choices(of: finding.script).values
     let shrunk = examiner.shrink(

@@ -58,6 +58,13 @@ extension CommandTable {
       settings.limit = try ValueReaders.duration(text)
     })
 
+  static let jobs = OptionSpec(
+    name: "jobs",
+    summary: "How many runs are played at a time, each in a process. (default: the cores)",
+    action: .value(placeholder: "count") { (settings, text, _) throws(ValueMistake) in
+      settings.jobs = try ValueReaders.count(text)
+    })
+
   static let maxFindings = OptionSpec(
     name: "max-findings",
     summary: "How many findings end the campaign. (default: 8)",

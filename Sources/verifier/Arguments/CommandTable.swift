@@ -40,7 +40,7 @@ enum CommandTable {
           seed("The first seed: decimal, hexadecimal after 0x, or a commit hash. (default: fresh)"),
           runs, strategy, invariant, assume, shard,
         ]),
-      OptionGroup(title: "how long", options: [budget, limit, maxFindings]),
+      OptionGroup(title: "how long", options: [jobs, budget, limit, maxFindings]),
       OptionGroup(title: "output", options: [artifacts, seedsDirectory] + output),
     ])
 

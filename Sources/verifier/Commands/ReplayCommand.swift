@@ -87,12 +87,13 @@ struct ReplayCommand {
   private func play(_ items: [Item], _ outputs: Outputs) throws -> ReplayResult {
     var result = ReplayResult()
     let frames = outputs.frames
+    let player = desk.player
     for item in items {
       if desk.world.isInterrupted() {
         result.interrupted = true
         break
       }
-      let outcome = try desk.world.player.play(item.order, recorder: frames?.recorder)
+      let outcome = try player.play(item.order, recorder: frames?.recorder)
       var replay = Replay(
         outcome, path: item.isToken ? nil : item.word, strategy: item.order.strategy,
         seed: desk.settings.seed)

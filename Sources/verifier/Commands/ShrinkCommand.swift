@@ -10,16 +10,13 @@ struct ShrinkCommand {
   func run() throws -> ExitCode {
     let (strategy, script) = try script()
     let outputs = try desk.openOutputs()
-    let player = desk.world.player
     let order = RunOrder(strategy: strategy, act: .script(script), invariants: desk.invariants)
-    let outcome = try player.play(order, recorder: nil)
+    let outcome = try desk.player.play(order, recorder: nil)
     guard var finding = finding(outcome, strategy) else {
       throw CommandFailure(.notReproduced, "\(promise(script)): there is nothing to shrink.")
     }
     finding.script.expectation = .none
-    var shrinker = FindingShrinker(player: player)
-    shrinker.invariants = desk.invariants
-    guard var result = try shrinker.shrink(finding)?.finding else {
+    guard var result = try desk.shrinker().shrink(finding)?.finding else {
       throw CommandFailure(
         .internalFault, "The script does not show the same when it is played again.")
     }
