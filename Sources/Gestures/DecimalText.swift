@@ -48,11 +48,12 @@ enum DecimalText {
     return (String(decoding: digits, as: UTF8.self), place)
   }
 
-  /// How many significant digits the shortest decimals of a positive number have.
+  /// How much there is to write of a positive number: its significant digits, or its decimals where
+  /// they are more.
   static func digitCount(of value: Double) -> Int {
     // Most numbers have few decimals: an integer that divides back to the value needs no text.
     var power = 1.0
-    for _ in 0..<4 {
+    for decimals in 0..<4 {
       let scaled = (value * power).rounded(.toNearestOrEven)
       if scaled < 1e15, scaled / power == value {
         var rest = Int(scaled)
@@ -62,11 +63,12 @@ enum DecimalText {
           count += 1
           rest /= 10
         }
-        return count
+        return max(count, decimals)
       }
       power *= 10
     }
-    return digits(of: value).digits.utf8.count
+    let (digits, point) = digits(of: value)
+    return max(digits.utf8.count, digits.utf8.count - point)
   }
 
   /// The number that a text spells, times 10^-`shift`, or nil where it spells none.

@@ -12,6 +12,9 @@ public struct RecordedStrokes: Equatable, Sendable {
   /// The strokes in the order of the file.
   public var strokes: [RecordedStroke]
 
+  /// Strokes that are known already.
+  public init(strokes: [RecordedStroke]) { self.strokes = strokes }
+
   /// Reads a file.
   ///
   /// - Throws: The first mistake, with its line and column.
@@ -26,6 +29,9 @@ public struct RecordedStroke: Equatable, Sendable {
   /// Where the finger was, in the order of time; at least one point.
   public var points: [Point]
 
+  /// A stroke through points.
+  public init(points: [Point]) { self.points = points }
+
   /// A place and its time.
   public struct Point: Equatable, Sendable {
     /// Milliseconds since any moment.
@@ -34,6 +40,13 @@ public struct RecordedStroke: Equatable, Sendable {
     public var x: Double
     /// Down, in points.
     public var y: Double
+
+    /// A place and its time.
+    public init(time: Double, x: Double, y: Double) {
+      self.time = time
+      self.x = x
+      self.y = y
+    }
   }
 
   /// What a stroke is in a summary.

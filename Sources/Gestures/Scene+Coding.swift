@@ -4,6 +4,19 @@ import Scenes
 extension Scene {
   /// Codes a scene, feature by feature.
   static func code(_ scene: inout Scene, in context: inout DrawContext) {
+    codeScreen(&scene, in: &context)
+    codePages(&scene.pages, in: &context)
+    codeRest(&scene, in: &context)
+    for policy in Policy.allCases {
+      context.codeSpan(SpanLabel.policy) { context in
+        context.code(&scene.policies[policy], among: policy.values)
+      }
+    }
+    codeOptions(&scene.options, in: &context)
+  }
+
+  /// Codes device, header and bar.
+  static func codeScreen(_ scene: inout Scene, in context: inout DrawContext) {
     context.codeSpan(SpanLabel.device) { codeDevice(&scene.device, in: &$0) }
     let screen = scene.device.height
     context.codeSpan(SpanLabel.header) { codeHeader(&scene.header, screen: screen, in: &$0) }
@@ -12,24 +25,26 @@ extension Scene {
         &scene.bar.height, in: ScriptLimits.barHeight, default: 44, role: .quantity)
       context.code(&scene.bar.tabWidths, among: TabWidths.allCases)
     }
+  }
+
+  /// Codes the pages; there is one at least.
+  static func codePages(_ pages: inout [Page], in context: inout DrawContext) {
     context.codeCollection(
-      &scene.pages, count: ScriptLimits.pages, label: SpanLabel.page, placeholder: Page()
+      &pages, count: ScriptLimits.pages, label: SpanLabel.page, placeholder: Page()
     ) { context, page in
       context.code(&page.rows, in: ScriptLimits.rows, default: 40, order: .rounder)
       context.code(
         &page.rowHeight, in: ScriptLimits.rowHeight, default: 60, role: .quantity)
     }
-    if scene.pages.isEmpty { scene.pages = [Page()] }
+    if pages.isEmpty { pages = [Page()] }
+  }
+
+  /// Codes the first page and the inset.
+  static func codeRest(_ scene: inout Scene, in context: inout DrawContext) {
     context.code(
       &scene.firstPage, in: 0...(scene.pages.count - 1), default: 0, role: .reference)
     context.code(
       &scene.bottomInset, in: ScriptLimits.bottomInset, default: 0, role: .quantity)
-    for policy in Policy.allCases {
-      context.codeSpan(SpanLabel.policy) { context in
-        context.code(&scene.policies[policy], among: policy.values)
-      }
-    }
-    codeOptions(&scene.options, in: &context)
   }
 
   private static func codeDevice(_ device: inout Device, in context: inout DrawContext) {

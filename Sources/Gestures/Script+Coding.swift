@@ -19,8 +19,13 @@ extension Script {
     }
     context.codeSpan(SpanLabel.assumptions) { codeAssumptions(&script.assumptions, in: &$0) }
     context.codeSpan(SpanLabel.scene) { Scene.code(&script.scene, in: &$0) }
+    codeSteps(&script.steps, in: &context)
+  }
+
+  /// Codes the steps.
+  static func codeSteps(_ steps: inout [Step], in context: inout DrawContext) {
     context.codeCollection(
-      &script.steps, count: ScriptLimits.steps, label: SpanLabel.step,
+      &steps, count: ScriptLimits.steps, label: SpanLabel.step,
       placeholder: .wait(milliseconds: 0)
     ) { Step.code(&$1, in: &$0) }
   }

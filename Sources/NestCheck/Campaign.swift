@@ -3,32 +3,40 @@
 ///     let campaign = Campaign(plan: plan, player: player, now: clock)
 ///     let result = try campaign.run()
 ///
-/// Seeds are played in order, each on every strategy before the next. The clock, the interruption
-/// and everything that a campaign tells are handed in: a campaign prints nothing and reads no
-/// clock of its own.
+/// Seeds are played in order, each on every strategy before the next; several may be played at a
+/// time, but they are counted in order, so that the result does not depend on how many. What was
+/// found is made smaller after the last run. The clock, the interruption and everything that a
+/// campaign tells are handed in: a campaign prints nothing and reads no clock of its own.
 @MainActor
 public struct Campaign {
   /// What is to be played.
   public let plan: CampaignPlan
   /// What plays the runs.
-  public let player: any RunPlaying
+  public let pool: any RunPool
   /// Seconds since any fixed moment.
   public var now: () -> Double
-  /// Whether somebody wants the campaign to end; asked before each run.
+  /// Whether somebody wants the campaign to end; asked before each run, and while runs are awaited.
   public var isInterrupted: () -> Bool = { false }
   /// Is told what happens.
   public var observe: (CampaignEvent) -> Void = { _ in }
-  /// Makes a finding smaller, or nil to keep findings as they were found.
-  public var shrink: ((Finding) -> Finding)?
-  /// Completes a finding, for example with the line that shows it again, before it is told of.
+  /// Makes findings smaller, or nil to keep them as they were found.
+  public var shrinker: FindingShrinker?
+  /// Completes a finding, for example with the line that shows it again, before it is told of; a
+  /// second time when it has become smaller.
   public var complete: (inout Finding) -> Void = { _ in }
-  /// Is called with each frame of each run.
-  public var recorder: FrameRecorder?
 
-  /// A campaign over a plan.
-  public init(plan: CampaignPlan, player: any RunPlaying, now: @escaping () -> Double) {
+  /// A campaign over a plan, played one run at a time.
+  public init(
+    plan: CampaignPlan, player: any RunPlaying, recorder: FrameRecorder? = nil,
+    now: @escaping () -> Double
+  ) {
+    self.init(plan: plan, pool: SerialPool(player: player, recorder: recorder), now: now)
+  }
+
+  /// A campaign over a plan, played by a pool.
+  public init(plan: CampaignPlan, pool: any RunPool, now: @escaping () -> Double) {
     self.plan = plan
-    self.player = player
+    self.pool = pool
     self.now = now
   }
 
@@ -39,25 +47,72 @@ public struct Campaign {
     var tally = CampaignTally(plan: plan)
     let start = now()
     let stop = try play(into: &tally, start: start)
-    return tally.finished(stop, seconds: max(0, now() - start))
+    let seconds = max(0, now() - start)
+    if let shrinker { try shrink(shrinker, &tally, stop) }
+    return tally.finished(stop, seconds: seconds)
   }
+
+  /// How many runs may be ahead of the first that has not come back.
+  private static let window = 256
 
   private func play(
     into tally: inout CampaignTally, start: Double
   ) throws(RunFailure) -> CheckResult.Stop {
-    var (number, step) = plan.stride
-    var seedsLeft = plan.seedsToPlay ?? .max
-    while seedsLeft > 0 {
-      for index in plan.strategies.indices {
-        if let stop = reasonToStop(tally, elapsed: now() - start) { return stop }
-        try playOne(number, strategy: index, into: &tally, start: start)
+    var queue = RunQueue(plan)
+    var ahead: [Ahead] = []
+    var stop: CheckResult.Stop?
+    while true {
+      while stop == nil, pool.vacancies > 0, ahead.count < Self.window, let run = queue.first {
+        stop = reasonToStop(tally, elapsed: now() - start)
+        if stop != nil { break }
+        queue.removeFirst()
+        try begin(run, &ahead)
       }
-      seedsLeft -= 1
-      let next = number.addingReportingOverflow(step)
-      if next.overflow { break }
-      number = next.partialValue
+      if ahead.isEmpty { return stop ?? .completed }
+      if let (number, outcome) = try pool.next() {
+        guard let place = ahead.firstIndex(where: { $0.ticket == number }) else { continue }
+        ahead[place].outcome = outcome
+      } else if let reason = reasonToAbandon(elapsed: now() - start) {
+        pool.abandon()
+        return reason
+      }
+      if let reason = take(&ahead, into: &tally, start: start) {
+        pool.abandon()
+        return reason
+      }
     }
-    return .completed
+  }
+
+  /// A run that has begun, and its outcome once it has come back.
+  private struct Ahead {
+    let ticket: Int
+    let run: PlannedRun
+    let strategy: Int
+    var outcome: RunOutcome?
+  }
+
+  private func begin(_ next: RunQueue.Item, _ ahead: inout [Ahead]) throws(RunFailure) {
+    let ticket = (ahead.last?.ticket ?? -1) + 1
+    observe(.began(next.run))
+    let order = RunOrder(
+      strategy: next.run.strategy, act: .seed(next.run.seed, plan.assumptions),
+      invariants: plan.invariants)
+    try pool.begin(order, as: ticket)
+    ahead.append(Ahead(ticket: ticket, run: next.run, strategy: next.strategy))
+  }
+
+  /// Counts the runs that have come back, as far as none is missing before them.
+  private func take(
+    _ ahead: inout [Ahead], into tally: inout CampaignTally, start: Double
+  ) -> CheckResult.Stop? {
+    while let first = ahead.first, let outcome = first.outcome {
+      if tally.result.findings.count >= plan.maxFindings { return .findings }
+      ahead.removeFirst()
+      let found = tally.add(outcome, strategy: first.strategy, seed: first.run.seed)
+      observe(.played(played(first.run, outcome, tally, elapsed: now() - start)))
+      if let found { tell(of: found, in: &tally) }
+    }
+    return nil
   }
 
   private func reasonToStop(_ tally: CampaignTally, elapsed: Double) -> CheckResult.Stop? {
@@ -68,25 +123,16 @@ public struct Campaign {
     return nil
   }
 
-  private func playOne(
-    _ number: Int, strategy index: Int, into tally: inout CampaignTally, start: Double
-  ) throws(RunFailure) {
-    let strategy = plan.strategies[index].name
-    let run = PlannedRun(number: number, seed: plan.seed(ofRun: number), strategy: strategy)
-    observe(.began(run))
-    let order = RunOrder(
-      strategy: strategy, act: .seed(run.seed, plan.assumptions), invariants: plan.invariants)
-    let outcome = try player.play(order, recorder: recorder)
-    let found = tally.add(outcome, strategy: index, seed: run.seed)
-    observe(.played(played(run, outcome, tally, elapsed: now() - start)))
-    if let found { tell(of: found, in: &tally) }
+  private func reasonToAbandon(elapsed: Double) -> CheckResult.Stop? {
+    if isInterrupted() { return .interrupted }
+    if let limit = plan.limitSeconds, elapsed >= limit { return .limit }
+    return nil
   }
 
   private func tell(of index: Int, in tally: inout CampaignTally) {
     var finding = tally.result.findings[index]
     complete(&finding)
     observe(.found(finding))
-    if let shrink { finding = shrink(finding) }
     tally.replaceFinding(at: index, with: finding)
   }
 

@@ -6,6 +6,10 @@ public enum CampaignEvent: Sendable {
   case played(PlayedRun)
   /// A run showed an identity for the first time; it is not shrunk yet.
   case found(Finding)
+  /// A finding is being made smaller.
+  case shrinking(Finding)
+  /// A finding was made smaller.
+  case shrunk(Finding)
 }
 
 /// A run that is to be played.

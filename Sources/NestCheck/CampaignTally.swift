@@ -11,6 +11,8 @@ struct CampaignTally {
   private var invariants: [[InvariantTotals]]
   private var features: [FeatureTally]
   private var findingIndex: [Finding.Identity: Int] = [:]
+  private var laterIndex: [Finding.Identity: Int] = [:]
+  private var later: [Finding] = []
   private var campaignFingerprint = CampaignFingerprint()
   private var fingerprints: [CampaignFingerprint]
   private var lastSeed: UInt64?
@@ -30,6 +32,7 @@ struct CampaignTally {
     addSums(outcome, strategy: index, seed: seed)
     addVerdicts(outcome.verdicts, strategy: index)
     features[index].add(outcome.script)
+    addLater(outcome, strategy: index, seed: seed)
     return addFinding(outcome, strategy: index, seed: seed)
   }
 
@@ -43,9 +46,36 @@ struct CampaignTally {
     return finished
   }
 
-  /// Puts another finding in the place of one, for example the shrunk one.
+  /// What was violated in some run, but in none of them first; each with its lowest run.
+  var onlyLater: [Finding] { later.filter { findingIndex[$0.identity] == nil } }
+
+  /// Takes other findings for those it has.
+  mutating func replaceFindings(with findings: [Finding]) {
+    result.findings = findings
+    for index in result.strategies.indices {
+      let name = result.strategies[index].name
+      result.strategies[index].findings = findings.count { $0.identity.strategy == name }
+    }
+  }
+
+  /// Puts another finding in the place of one, for example once it is saved.
   mutating func replaceFinding(at index: Int, with finding: Finding) {
     result.findings[index] = finding
+  }
+
+  private mutating func addLater(_ outcome: RunOutcome, strategy index: Int, seed: UInt64) {
+    let name = strategies[index].name
+    for violation in outcome.violations.dropFirst() {
+      let identity = Finding.Identity(name, violation)
+      if let known = laterIndex[identity] {
+        later[known].count += 1
+      } else if let finding = Finding(
+        outcome, strategy: name, seed: seed, invariant: violation.invariant)
+      {
+        laterIndex[identity] = later.count
+        later.append(finding)
+      }
+    }
   }
 
   private mutating func addSums(_ outcome: RunOutcome, strategy index: Int, seed: UInt64) {
@@ -100,11 +130,9 @@ extension Finding {
   public init?(
     _ outcome: RunOutcome, strategy: String, seed: UInt64?, invariant: String? = nil
   ) {
-    let named = outcome.verdicts.first { $0.name == invariant }
-    let chosen = named?.violation.map { (invariant: named?.name ?? "", violation: $0) }
-    guard let (name, violation) = invariant == nil ? outcome.firstViolation : chosen else {
-      return nil
-    }
+    let violations = outcome.violations
+    let chosen = violations.first { invariant == nil || $0.invariant == invariant }
+    guard let (name, violation) = chosen else { return nil }
     self.init(
       identity: Identity(strategy: strategy, invariant: name, phase: violation.phase),
       seed: seed, violation: violation, script: outcome.script)

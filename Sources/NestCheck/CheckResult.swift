@@ -62,8 +62,9 @@ public struct CheckResult: Equatable, Sendable {
     seconds > 0 ? Double(totals.frames) / seconds : nil
   }
 
-  /// How the command ends: interrupted, else violated, else inconclusive, else success.
+  /// How the command ends: not deterministic, interrupted, else violated, else inconclusive, else success.
   public var exit: ExitCode {
+    if findings.contains(where: \.isUnsteady) { return .internalFault }
     if stopped == .interrupted { return .interrupted }
     if !findings.isEmpty { return .violated }
     if stopped == .limit || totals.runs == 0 { return .inconclusive }

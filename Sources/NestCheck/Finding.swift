@@ -13,10 +13,13 @@ public struct Finding: Equatable, Sendable {
     case crash
     /// The container never came back.
     case hang
+
+    /// The kinds that end a run.
+    public static let breakdowns: [Kind] = [.crash, .hang]
   }
 
   /// What tells findings apart.
-  public struct Identity: Hashable, Sendable, CustomStringConvertible {
+  public struct Identity: Hashable, Sendable, Comparable, CustomStringConvertible {
     /// The strategy's name.
     public var strategy: String
     /// The invariant's name; `crash` or `hang` for these kinds.
@@ -33,6 +36,14 @@ public struct Finding: Equatable, Sendable {
 
     /// The three joined by slashes, such as `three-layer/no-header-jump/coast`.
     public var description: String { "\(strategy)/\(invariant)/\(phase.rawValue)" }
+
+    /// Whether it is an invariant, or how the container broke down.
+    public var kind: Kind { Kind(rawValue: invariant) ?? .violation }
+
+    /// The order of the descriptions.
+    public static func < (left: Identity, right: Identity) -> Bool {
+      left.description < right.description
+    }
   }
 
   /// What shrinking did.
@@ -80,6 +91,29 @@ public struct Finding: Equatable, Sendable {
     }
   }
 
+  /// A finding that is listed under another one.
+  public struct Listed: Equatable, Sendable {
+    /// What tells it apart.
+    public var identity: Identity
+    /// The seed of its run.
+    public var seed: UInt64?
+    /// In how many runs it was seen.
+    public var count: Int
+    /// Its shrunk script.
+    public var script: Script
+    /// Where the script was saved.
+    public var savedTo: String?
+
+    /// What is kept of a finding.
+    public init(_ finding: Finding) {
+      identity = finding.identity
+      seed = finding.seed
+      count = finding.count
+      script = finding.script
+      savedTo = finding.savedTo
+    }
+  }
+
   /// What tells it apart.
   public var identity: Identity
   /// What went wrong.
@@ -106,16 +140,20 @@ public struct Finding: Equatable, Sendable {
   public var reproduce: String = ""
   /// Where the script was saved.
   public var savedTo: String?
+  /// Findings whose shrunk script violates this one as well, so that they may be its consequence.
+  public var listed: [Listed] = []
   /// How often a replay showed the same, once it was tried.
   public var replayed: Replays?
 
+  /// Whether replays of its script did not all show it: something is not deterministic.
+  public var isUnsteady: Bool { replayed.map { $0.times < $0.of } ?? false }
+
   /// A finding that was seen once.
   public init(
-    identity: Identity, kind: Kind = .violation, seed: UInt64?, violation: ViolationRecord,
-    script: Script
+    identity: Identity, seed: UInt64?, violation: ViolationRecord, script: Script
   ) {
     self.identity = identity
-    self.kind = kind
+    kind = identity.kind
     self.seed = seed
     self.violation = violation
     self.script = script

@@ -15,6 +15,9 @@ public struct Player: RunPlaying {
   /// The version of the generator that draws scripts from seeds.
   nonisolated public static let generatorVersion = ScriptGenerator.version
 
+  /// Is told of everything before it is played, so that a run that breaks down leaves a trail.
+  public var monitor: RunMonitor?
+
   /// A player of the registered containers.
   public init() {}
 
@@ -46,7 +49,7 @@ public struct Player: RunPlaying {
         strategy: order.strategy, act: .script(script), invariants: order.invariants)
       return try play(again, recorder: recorder)
     }
-    let run = Run(container, order)
+    let run = Run(container, order, monitor)
     return run.play(recorder: recorder)
   }
 }

@@ -13,6 +13,7 @@ public enum Registry {
     NullPlain.self, NullPager.self, NullNested.self,
     DumbFrozen.self, DumbDouble.self, DumbInsets.self, DumbIndicator.self, DumbThrown.self,
     DumbShared.self, DumbAgainst.self, DumbPixel.self, DumbCaught.self,
+    DumbTraps.self, DumbRecurses.self, DumbLoops.self, DumbAllocates.self,
   ]
 
   /// The container of a name, or nil.

@@ -22,10 +22,15 @@ final class Run {
   private var index = 0
   private var outcome: RunOutcome
   private var stepFrames: [Int] = []
+  private let monitor: RunMonitor?
 
-  init(_ container: any NestedContainer.Type, _ order: RunOrder) {
+  init(
+    _ container: any NestedContainer.Type, _ order: RunOrder, _ monitor: RunMonitor? = nil
+  ) {
+    self.monitor = monitor
     source = StepSource(order.act, on: container)
     let script = source.script
+    monitor?.willBegin(script)
     stage = Stage(device: Stage.Device(script.scene.device), assumptions: script.assumptions)
     self.container = container.init(scene: script.scene)
     stage.window.addSubview(self.container.rootView)
@@ -67,6 +72,7 @@ final class Run {
     if source.waitsForRest { settle(record) }
     guard var act = source.next(at: time, view: view) else { return false }
     stepFrames.append(index)
+    monitor?.willPlay(source.step, source.stepsPlayed)
     let movingBefore = motion.movingFrames
     repeat {
       samples.removeAll(keepingCapacity: true)
@@ -116,6 +122,9 @@ final class Run {
     }
     if let record { record(frame.pointee, header) }
     index += 1
+    if let monitor {
+      monitor.didPlay(index, RunPhase(judge.phase), fingerprint.value)
+    }
   }
 
   private func finish() -> RunOutcome {

@@ -39,6 +39,8 @@ public typealias FrameRecorder = @MainActor (Frame, TraceHeader) -> Void
 public enum RunFailure: Error, Equatable, Sendable {
   /// No strategy has this name.
   case unknownStrategy(String)
+  /// No process could be made to play it in, or one was lost before it had begun to play.
+  case noWorker(String)
 }
 
 /// What plays runs: the stage, or what stands in for it in a test.

@@ -22,26 +22,55 @@ public struct RunOutcome: Equatable, Sendable {
   public var strokes = StrokeCounts()
   /// How far things travelled on the screen.
   public var travel = Travel()
+  /// What the run came to, of what silence needs to mean something.
+  public var milestones: Milestones = []
+  /// What the run could have come to on its container and in its scene.
+  public var possibleMilestones: Milestones = []
+  /// Why the run did not come to its end, where it did not.
+  public var breakdown: Breakdown?
 
   /// An outcome without frames.
   public init(script: Script) { self.script = script }
 
-  /// The violation that came first, with the name of its invariant; nil where all held.
+  /// A violation with the name of its invariant.
+  public typealias Violation = (invariant: String, violation: ViolationRecord)
+
+  /// Everything that went wrong, first things first.
   ///
-  /// Of two in the same frame, the one whose invariant stands first in the catalogue.
-  public var firstViolation: (invariant: String, violation: ViolationRecord)? {
-    var first: (invariant: String, violation: ViolationRecord)?
-    for verdict in verdicts {
-      guard let violation = verdict.violation else { continue }
-      if let known = first, known.violation.frame <= violation.frame { continue }
-      first = (verdict.name, violation)
+  /// Of two violations in the same frame, the one whose invariant stands first in the catalogue. A
+  /// breakdown takes what the invariants saw with it, so that it stands alone.
+  public var violations: [Violation] {
+    if let breakdown { return [(breakdown.kind.rawValue, breakdown.violation)] }
+    let all: [Violation] = verdicts.compactMap { verdict in
+      verdict.violation.map { (verdict.name, $0) }
     }
-    return first
+    return all.enumerated().sorted { one, other in
+      let (frame, otherFrame) = (one.element.violation.frame, other.element.violation.frame)
+      return frame == otherFrame ? one.offset < other.offset : frame < otherFrame
+    }.map(\.element)
   }
+
+  /// What went wrong first; nil where all held.
+  public var firstViolation: Violation? { violations.first }
 
   /// The names of the invariants that were violated, in the order of the catalogue.
   public var violated: [String] {
-    verdicts.compactMap { $0.violation == nil ? nil : $0.name }
+    if let breakdown { return [breakdown.kind.rawValue] }
+    return verdicts.compactMap { $0.violation == nil ? nil : $0.name }
+  }
+}
+
+/// How a run broke down: the container trapped, or never came back.
+public struct Breakdown: Equatable, Sendable {
+  /// A crash or a hang.
+  public var kind: Finding.Kind
+  /// The last frame that was finished, and what is known of the end.
+  public var violation: ViolationRecord
+
+  /// A breakdown.
+  public init(kind: Finding.Kind, violation: ViolationRecord) {
+    self.kind = kind
+    self.violation = violation
   }
 }
 

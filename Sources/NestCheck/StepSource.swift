@@ -8,6 +8,8 @@ struct StepSource {
   private(set) var script: Script
   /// How many steps have been handed out.
   private(set) var stepsPlayed = 0
+  /// The step handed out last, or nil for a recorded stroke.
+  private(set) var step: Step?
   private var rest: Rest
 
   private enum Rest {
@@ -63,10 +65,12 @@ struct StepSource {
     case .script(let steps):
       guard stepsPlayed < steps.count else { return nil }
       stepsPlayed += 1
+      step = steps[stepsPlayed - 1]
       return Act(steps[stepsPlayed - 1], at: time, on: script.scene.device)
     case .generator(var generator):
       guard let step = generator.nextStep(view: view) else { return nil }
       rest = .generator(generator)
+      self.step = step
       script.steps.append(step)
       stepsPlayed += 1
       return Act(step, at: time, on: script.scene.device)

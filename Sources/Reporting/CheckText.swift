@@ -49,6 +49,15 @@ public struct CheckText {
     return style.paint("found", .bad) + " \(finding.identity)\(seed)\(saved)\n"
   }
 
+  /// One line about a finding that has become smaller.
+  public func shrunkNotice(_ finding: Finding) -> String {
+    let before = finding.original?.script.steps.count ?? finding.script.steps.count
+    let runs = Figures.count(finding.shrinking?.executions ?? 0, "run")
+    let saved = finding.savedTo.map { ", saved to \($0)" } ?? ""
+    return "shrunk \(finding.identity) from \(Figures.count(before, "step")) to "
+      + "\(finding.script.steps.count) in \(runs)\(saved)\n"
+  }
+
   /// The report: tables, sums, and each finding; its last line is the one to paste.
   public func report(_ result: CheckResult) -> String {
     var text = ""

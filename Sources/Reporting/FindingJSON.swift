@@ -4,6 +4,12 @@ extension Finding {
   /// The finding as a JSON object, with the keys of schema 1; those without content are left out.
   public var json: JSONValue {
     var object = JSONObjectBuilder()
+    addKeys(to: &object)
+    return object.object
+  }
+
+  /// Adds the keys of the finding to an object.
+  func addKeys(to object: inout JSONObjectBuilder) {
     object.add("identity", identity.description)
     object.add("kind", kind.rawValue)
     object.add("strategy", identity.strategy)
@@ -23,7 +29,7 @@ extension Finding {
     object.add("reproduce", reproduce)
     object.add("savedTo", savedTo)
     object.add("replayed", replayed?.json)
-    return object.object
+    object.add("listed", filled: listed.map(\.json))
   }
 
   private func addViolation(to object: inout JSONObjectBuilder) {
@@ -45,6 +51,19 @@ extension Finding {
 
   private var assumptionsJSON: JSONValue {
     .object(script.assumptions.all.map { .init($0.name, .string($0.value)) })
+  }
+}
+
+extension Finding.Listed {
+  var json: JSONValue {
+    var object = JSONObjectBuilder()
+    object.add("identity", identity.description)
+    object.add("seed", seed.map(JSONValue.hexadecimal))
+    object.add("count", count)
+    object.add("script", script.text)
+    object.add("steps", script.steps.count)
+    object.add("savedTo", savedTo)
+    return object.object
   }
 }
 

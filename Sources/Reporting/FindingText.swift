@@ -34,9 +34,11 @@ public struct FindingText {
   }
 
   private var title: String {
-    style.paint(finding.kind.title, .bad) + "  "
-      + style.paint(finding.identity.invariant, .strong)
-      + " on \(finding.identity.strategy), \(finding.identity.phase.words)"
+    let what =
+      finding.kind == .violation
+      ? style.paint(finding.identity.invariant, .strong) + " on \(finding.identity.strategy)"
+      : style.paint(finding.identity.strategy, .strong)
+    return style.paint(finding.kind.title, .bad) + "  \(what), \(finding.identity.phase.words)"
   }
 
   /// The message with a capital at its beginning and a full stop at its end.
@@ -77,6 +79,7 @@ public struct FindingText {
   /// What was found and what was allowed, as far as there are numbers.
   private var margin: String {
     let violation = finding.violation
+    if finding.kind != .violation { return "it gets no further" }
     var parts: [String] = []
     if let actual = violation.actual { parts.append("found \(quantity(actual))") }
     let low = violation.expectedLow.flatMap { $0 == -.infinity ? nil : $0 }
@@ -112,15 +115,28 @@ public struct FindingText {
       let values = alternatives.map { "\($0.name)=\($0.value)" }
       notes.append("assuming: \(values.joined(separator: ", "))")
     }
-    if let shrinking = finding.shrinking {
-      notes.append("shrunk: \(shrinking.status), in \(Figures.count(shrinking.executions, "run"))")
-    }
+    if let shrinking = finding.shrinking { notes.append(shrunk(shrinking)) }
+    if let resume = finding.shrinking?.resume { notes.append("go on shrinking: \(resume)") }
     notes += finding.explanation
+    notes += finding.listed.map(listed)
     if let replayed = finding.replayed {
       notes.append("replayed: \(replayed.times) of \(replayed.of) times the same")
     }
     if let savedTo = finding.savedTo { notes.append("saved: \(savedTo)") }
     return notes.flatMap { style.wrap($0, indent: 2, hanging: 2) }
+  }
+
+  private func shrunk(_ shrinking: Finding.Shrinking) -> String {
+    let before = finding.original.map { "from \(Figures.count($0.script.steps.count, "step")) " }
+    let seed = finding.seed.map { ", found with seed \(SeedNotation.short($0))" } ?? ""
+    return "shrunk: \(before ?? "")to \(finding.script.steps.count), \(shrinking.status), "
+      + "in \(Figures.count(shrinking.executions, "run"))\(seed)"
+  }
+
+  private func listed(_ other: Finding.Listed) -> String {
+    let seed = other.seed.map { ", seed \(SeedNotation.short($0))" } ?? ""
+    let saved = other.savedTo.map { ", saved to \($0)" } ?? ""
+    return "perhaps a consequence: \(other.identity)\(seed)\(saved)"
   }
 
   private var onScreen: String? {

@@ -19,7 +19,7 @@ public struct ReplayText {
   ) -> String {
     var text = result.replays.map(line).joined()
     if recordedStrokes { text += "\n" + strokes(result) }
-    for replay in result.replays where isVerbose || !replay.asExpected {
+    for replay in result.replays where isVerbose || !replay.asExpected || replay.token != nil {
       if let finding = replay.finding {
         text += "\n" + FindingText(finding, style: style).block(runs: nil)
       }
@@ -35,7 +35,7 @@ public struct ReplayText {
   private func line(_ replay: Replay) -> String {
     var text = replay.asExpected ? style.paint("ok", .good) : style.paint("NOT OK", .bad)
     text = replay.asExpected ? text + "      " : text + "  "
-    text += replay.path.map { "\($0)  " } ?? ""
+    text += (replay.path ?? replay.token.map { _ in "token" }).map { "\($0)  " } ?? ""
     text += "\(replay.strategy): \(words(replay)); "
     text += "\(Figures.count(replay.gestures, "gesture")), \(Figures.count(replay.frames, "frame"))"
     text += ", \(SeedNotation.hexadecimal(replay.fingerprint))\n"

@@ -15,8 +15,18 @@ extension World {
       },
       freshSeed: { UInt64.random(in: .min ... .max) },
       isInterrupted: { Interruption.hasCome },
-      toolFacts: ToolFacts.ofThisProgram)
+      toolFacts: ToolFacts.ofThisProgram, crew: Crew(executable: ownPath),
+      cores: ProcessInfo.processInfo.activeProcessorCount)
   }
+}
+
+/// The file of this program, whatever has become of its name since.
+private var ownPath: String {
+  #if os(Linux)
+    "/proc/self/exe"
+  #else
+    Bundle.main.executablePath ?? CommandLine.arguments[0]
+  #endif
 }
 
 extension Console {

@@ -4,8 +4,14 @@ import Foundation
 @main
 enum Verifier {
   @MainActor static func main() {
+    let arguments = Array(CommandLine.arguments.dropFirst())
+    if arguments.count == 2, arguments[0] == Worker.argument {
+      Worker.run(blackBox: arguments[1])
+    }
     Interruption.listen()
-    let status = World.real().run(Array(CommandLine.arguments.dropFirst()))
+    let world = World.real()
+    let status = world.run(arguments)
+    world.crew?.dismiss()
     exit(status.rawValue)
   }
 }

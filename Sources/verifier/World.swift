@@ -18,6 +18,10 @@ struct World {
   var isInterrupted: () -> Bool
   /// What made the report.
   var toolFacts: () -> ToolFacts
+  /// Where worker processes come from, or nil to play in this process.
+  var crew: Crew?
+  /// How many runs can be played at a time.
+  var cores = 1
 
   /// Runs the program.
   ///
@@ -32,6 +36,9 @@ struct World {
     } catch let failure as CommandFailure {
       if !failure.message.isEmpty { console.complain("Error: \(failure.message)\n") }
       return failure.status
+    } catch RunFailure.noWorker(let reason) {
+      console.complain("Error: \(reason)\n")
+      return .internalFault
     } catch {
       console.complain("Error: \(error)\n")
       return .internalFault
@@ -55,6 +62,7 @@ struct World {
         arguments: arguments)
       switch command {
       case CommandTable.replay.name: return try ReplayCommand(desk: desk).run()
+      case CommandTable.shrink.name: return try ShrinkCommand(desk: desk).run()
       case CommandTable.list.name: return try ListCommand(desk: desk).run()
       default: return try CheckCommand(desk: desk).run()
       }
@@ -78,6 +86,20 @@ struct Desk {
 
   /// Standard output and standard error.
   var console: Console { world.console }
+
+  /// What plays single runs: a worker where there are any.
+  var player: any RunPlaying { world.crew?.player(world.player) ?? world.player }
+
+  /// What shrinks findings, and replays them in a process of its own.
+  func shrinker() -> FindingShrinker {
+    var shrinker = FindingShrinker(player: player)
+    shrinker.invariants = invariants
+    if let crew = world.crew {
+      shrinker.freshPlayer = { player }
+      shrinker.hangPlayer = crew.player(world.player, patience: crew.patience / 3)
+    }
+    return shrinker
+  }
 
   /// Whether the readable report goes to standard output.
   var writesText: Bool { settings.json != "-" && settings.frames != "-" }

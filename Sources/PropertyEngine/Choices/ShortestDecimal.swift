@@ -57,6 +57,11 @@ struct ShortestDecimal: Equatable {
     return digits
   }
 
+  /// How much there is to write: the digits of the mantissa, or the decimals where they are more.
+  ///
+  /// Without the decimals 1e-22 would be as simple as 1, and smaller.
+  var length: Int { max(digits, -exponent) }
+
   /// The number, if the nearest double can be found exactly with one multiplication or division.
   var real: Double? {
     guard (-22...22).contains(exponent), mantissa.magnitude < 1 << 53 else { return nil }

@@ -1,8 +1,8 @@
 /// The place of a value in its choice's order: of two, the smaller is the simpler one.
 ///
 /// The order is total on the values of one choice. From simplest to least simple: the simplest
-/// value, zero, fewer significant digits (reals and `.rounder` integers only), smaller magnitude,
-/// positive before negative. Nearness of `.nearer` integers is measured from the simplest value.
+/// value, zero, fewer significant digits (reals and `.rounder` integers only; of a real the decimals
+/// where they are more), smaller magnitude, positive before negative. Nearness of `.nearer` integers is measured from the simplest value.
 public struct Simplicity: Sendable, Hashable, Comparable {
   /// 0 for the simplest value, 1 for zero, else one more than the number of significant digits.
   let digits: Int
@@ -22,7 +22,7 @@ public struct Simplicity: Sendable, Hashable, Comparable {
       magnitude = value == simplest ? 0 : value.magnitude
       isNegative = value != simplest && value < 0
     case (.real(let value), .real(_, let simplest)):
-      digits = value == simplest ? 0 : 1 + ShortestDecimal(value).digits
+      digits = value == simplest ? 0 : 1 + ShortestDecimal(value).length
       magnitude = value == simplest ? 0 : value.magnitude.bitPattern
       isNegative = value != simplest && value < 0
     default:

@@ -2,9 +2,11 @@ extension Examiner {
   /// Explains a shrunk case: what may be changed in it without changing what it violates first.
   ///
   /// Numbers, references and signs are explained, not picks and counts, which change what is drawn
-  /// after them. The budget is shared: each number may use its part of what is left.
+  /// after them. The budget is shared: each number may use its part of what is left. A caller who
+  /// knows which choices matter to the reader says so with `isOfInterest`.
   public func explain(
-    _ values: [Choice.Value], showing label: Label, budget: Int = 200
+    _ values: [Choice.Value], showing label: Label, budget: Int = 200,
+    where isOfInterest: (Int) -> Bool = { _ in true }
   ) -> Explanation {
     precondition(budget >= 0, "budget \(budget) is negative")
     let before = executions
@@ -15,7 +17,7 @@ extension Examiner {
       return self.replay(candidate).probe(label)
     }
     let indices = shrunk.sequence.choices.indices.filter {
-      shrunk.sequence.choices[$0].isExplained
+      shrunk.sequence.choices[$0].isExplained && isOfInterest($0)
     }
     var parts: [Explanation.Part] = []
     for (place, index) in indices.enumerated() {

@@ -5,7 +5,8 @@ extension NumberSearch {
       guard let proposed = value(decimal) else { return false }
       return attempt(proposed)
     }
-    if start.mantissa != 0 && accepts(ShortestDecimal(Int64(0))) { return }
+    // Of the values that are not the simplest one, zero is the simplest.
+    if start.mantissa == 0 || accepts(ShortestDecimal(Int64(0))) { return }
     var current = start
     if current.mantissa < 0 {
       let positive = ShortestDecimal(mantissa: -current.mantissa, exponent: current.exponent)
@@ -36,7 +37,8 @@ extension NumberSearch {
 
   /// Keeps the digits and lowers the magnitude: first the exponent, then the mantissa.
   private func lower(_ start: ShortestDecimal, _ accepts: (ShortestDecimal) -> Bool) {
-    let most = UInt64(max(start.exponent + 6, 0))
+    // With more decimals than digits a number would be longer, so not simpler.
+    let most = UInt64(max(start.exponent + start.digits, 0))
     let shift = Bisection.furthest(most: most) {
       accepts(
         ShortestDecimal(mantissa: start.mantissa, exponent: start.exponent - Int($0)))

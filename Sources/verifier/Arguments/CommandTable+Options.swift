@@ -58,6 +58,13 @@ extension CommandTable {
       settings.limit = try ValueReaders.duration(text)
     })
 
+  static let jobs = OptionSpec(
+    name: "jobs",
+    summary: "How many runs are played at a time, each in a process. (default: the cores)",
+    action: .value(placeholder: "count") { (settings, text, _) throws(ValueMistake) in
+      settings.jobs = try ValueReaders.count(text)
+    })
+
   static let maxFindings = OptionSpec(
     name: "max-findings",
     summary: "How many findings end the campaign. (default: 8)",
@@ -104,11 +111,14 @@ extension CommandTable {
     name: "no-color", summary: "Write no colours.",
     action: .flag { $0.noColour = true })
 
+  static let quiet = OptionSpec(
+    name: "quiet", letter: "q", summary: "Say only what is wrong, a line each.",
+    action: .flag { $0.isQuiet = true })
+
+  static let shrinkOutput = [json, quiet, noColour]
+
   static let output = [
-    json, frames,
-    OptionSpec(
-      name: "quiet", letter: "q", summary: "Say only what is wrong, a line each.",
-      action: .flag { $0.isQuiet = true }),
+    json, frames, quiet,
     OptionSpec(
       name: "verbose", letter: "v", summary: "Say a line about each run.",
       action: .flag { $0.isVerbose = true }),

@@ -18,10 +18,11 @@ enum CommandTable {
       verifier --seed 42                   the one run of seed 42
       verifier --seed 1 --runs 2000        the runs of seeds 1 to 2000
       verifier replay Seeds/page.script    a script, as it is
+      verifier shrink Seeds/page.script    the shortest script that shows the same
     """
 
   /// The commands, in the order in which help lists them.
-  static let commands = [check, replay, list]
+  static let commands = [check, replay, shrink, list]
 
   static let check = CommandSpec(
     name: "check", isDefault: true,
@@ -39,21 +40,22 @@ enum CommandTable {
           seed("The first seed: decimal, hexadecimal after 0x, or a commit hash. (default: fresh)"),
           runs, strategy, invariant, assume, shard,
         ]),
-      OptionGroup(title: "how long", options: [budget, limit, maxFindings]),
+      OptionGroup(title: "how long", options: [jobs, budget, limit, maxFindings]),
       OptionGroup(title: "output", options: [artifacts, seedsDirectory] + output),
     ])
 
   static let replay = CommandSpec(
     name: "replay",
-    summary: "Play scripts, or recorded strokes, exactly once.",
+    summary: "Play scripts, tokens, or recorded strokes, exactly once.",
     discussion: """
       A script that says 'expect holds' or 'expect violates NAME' turns out as expected or not; \
       one that says neither is expected to hold. Without --strategy a script is played on the \
-      strategy that it names, else on each strategy.
+      strategy that it names, else on each strategy. A token is a script in one word, as reports \
+      print it.
       """,
     operand: .init(
-      placeholder: "file", summary: "A script; - reads standard input.", isRequired: false,
-      repeats: true),
+      placeholder: "file", summary: "A script or a token; - reads standard input.",
+      isRequired: false, repeats: true),
     groups: [
       OptionGroup(
         title: "what to play",
@@ -62,6 +64,21 @@ enum CommandTable {
           seed("With --touches: the seed whose scene is used. (default: the plain scene)"),
         ]),
       OptionGroup(title: "output", options: output),
+    ])
+
+  static let shrink = CommandSpec(
+    name: "shrink",
+    summary: "Look for the shortest script that shows the same violation.",
+    discussion: """
+      What the script violates first is kept, or what it promises to violate. The result is \
+      replayed three times before it is printed; with --artifacts it is saved as well.
+      """,
+    operand: .init(
+      placeholder: "file", summary: "A script or a token; - reads standard input.",
+      isRequired: true, repeats: false),
+    groups: [
+      OptionGroup(title: "what to shrink", options: [strategy, invariant, assume]),
+      OptionGroup(title: "output", options: [artifacts] + shrinkOutput),
     ])
 
   static let list = CommandSpec(

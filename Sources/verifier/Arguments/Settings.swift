@@ -16,6 +16,8 @@ struct Settings: Equatable {
   var invariants: [String] = []
   /// The part of the campaign to play.
   var shard: Shard?
+  /// How many runs are played at a time, or nil for as many as there are cores.
+  var jobs: Int?
   /// After how many identities the campaign ends.
   var maxFindings = 8
   /// Assumptions in the order in which they were given.

@@ -19,9 +19,8 @@ final class CampaignWatch {
     text = CheckText(style: desk.style)
   }
 
-  /// Adds to a finding the line that shows it again, and saves it.
+  /// Saves a finding and adds to it the lines that show it again.
   func complete(_ finding: inout Finding) {
-    finding.reproduce = ReproduceLine.check(finding, assumptions: plan.assumptions)
     let card = plan.strategies.first { $0.name == finding.identity.strategy }
     do {
       finding.savedTo = try store.save(
@@ -29,6 +28,7 @@ final class CampaignWatch {
     } catch {
       desk.console.complain("Warning: a finding was not saved. \(error.message)\n")
     }
+    finding.addLines(assumptions: plan.assumptions)
   }
 
   /// Takes note of what happens.
@@ -40,6 +40,12 @@ final class CampaignWatch {
       showProgress(played)
     case .found(let finding):
       if plan.runs != 1, !desk.settings.isQuiet { say(text.notice(finding)) }
+    case .shrinking(let finding):
+      if !desk.settings.isQuiet, desk.console.errors.isTerminal {
+        desk.console.showProgress("shrinking \(finding.identity)")
+      }
+    case .shrunk(let finding):
+      if plan.runs != 1, !desk.settings.isQuiet { say(text.shrunkNotice(finding)) }
     }
   }
 

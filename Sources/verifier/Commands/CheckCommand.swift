@@ -64,18 +64,32 @@ struct CheckCommand {
     _ plan: CampaignPlan, _ outputs: Outputs, _ watch: CampaignWatch
   ) throws -> CheckResult {
     let world = desk.world
-    var campaign = Campaign(plan: plan, player: world.player, now: world.now)
     let frames = outputs.frames
+    var campaign = Campaign(plan: plan, pool: pool(frames), now: world.now)
+    campaign.shrinker = desk.shrinker()
     campaign.isInterrupted = {
       world.isInterrupted() || watch.failure != nil || frames?.failure != nil
     }
     campaign.complete = { watch.complete(&$0) }
     campaign.observe = { watch.take($0) }
-    campaign.recorder = frames?.recorder
-    let result = try campaign.run()
+    var result = try campaign.run()
+    result.jobs = jobs
     desk.console.clearProgress()
     if let failure = watch.failure ?? frames?.failure { throw failure }
     return result
+  }
+
+  /// How many runs are played at a time; one where frames are written, which have an order.
+  private var jobs: Int {
+    if desk.world.crew == nil || desk.settings.frames != nil { return 1 }
+    return desk.settings.jobs ?? desk.world.cores
+  }
+
+  private func pool(_ frames: FrameWriter?) -> any RunPool {
+    guard let crew = desk.world.crew, frames == nil else {
+      return SerialPool(player: desk.player, recorder: frames?.recorder)
+    }
+    return WorkerPool(crew: crew, size: jobs)
   }
 
   private func report(_ result: CheckResult, _ outputs: Outputs) throws -> ExitCode {

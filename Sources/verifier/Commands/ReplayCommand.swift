@@ -3,15 +3,16 @@ import HeadlessUIKit
 import NestCheck
 import Reporting
 
-/// `verifier replay`: scripts, or recorded strokes, exactly once.
+/// `verifier replay`: scripts, tokens, or recorded strokes, exactly once.
 @MainActor
 struct ReplayCommand {
   let desk: Desk
 
-  /// One run to play, with the file it comes from.
+  /// One run to play, with the file or token it comes from.
   struct Item {
-    var path: String
+    var word: String
     var order: RunOrder
+    var isToken = false
   }
 
   func run() throws -> ExitCode {
@@ -46,14 +47,16 @@ struct ReplayCommand {
   private func scripts() throws -> [Item] {
     let loader = ScriptLoader(catalogue: desk.catalogue)
     let assumptions = desk.settings.assumptions
-    return try desk.settings.operands.flatMap { path in
+    return try desk.settings.operands.flatMap { word in
       let asked = desk.settings.strategies.isEmpty ? nil : desk.strategies
-      return try loader.load(path, on: asked).map { strategy, script in
+      let isToken = ScriptLoader.isToken(word)
+      let loaded = try isToken ? loader.load(token: word, on: asked) : loader.load(word, on: asked)
+      return try loaded.map { strategy, script in
         var script = script
         for value in assumptions { try script.assumptions.set(value.name, to: value.value) }
-        return Item(
-          path: path,
-          order: RunOrder(strategy: strategy, act: .script(script), invariants: desk.invariants))
+        let order = RunOrder(
+          strategy: strategy, act: .script(script), invariants: desk.invariants)
+        return Item(word: word, order: order, isToken: isToken)
       }
     }
   }
@@ -73,7 +76,7 @@ struct ReplayCommand {
     let act = RunOrder.Act.strokes(
       recorded, seed: desk.settings.seed, StageAssumptions(desk.settings.assumptions))
     return Item(
-      path: path,
+      word: path,
       order: RunOrder(strategy: strategy.name, act: act, invariants: desk.invariants))
   }
 
@@ -84,14 +87,17 @@ struct ReplayCommand {
   private func play(_ items: [Item], _ outputs: Outputs) throws -> ReplayResult {
     var result = ReplayResult()
     let frames = outputs.frames
+    let player = desk.player
     for item in items {
       if desk.world.isInterrupted() {
         result.interrupted = true
         break
       }
-      let outcome = try desk.world.player.play(item.order, recorder: frames?.recorder)
+      let outcome = try player.play(item.order, recorder: frames?.recorder)
       var replay = Replay(
-        outcome, path: item.path, strategy: item.order.strategy, seed: desk.settings.seed)
+        outcome, path: item.isToken ? nil : item.word, strategy: item.order.strategy,
+        seed: desk.settings.seed)
+      replay.token = item.isToken ? item.word : nil
       replay.finding?.reproduce = reproduce(item)
       result.replays.append(replay)
       result.strokes.add(outcome.strokes)
@@ -103,7 +109,7 @@ struct ReplayCommand {
 
   private func reproduce(_ item: Item) -> String {
     let settings = desk.settings
-    var arguments = settings.touches == nil ? [item.path] : ["--touches", item.path]
+    var arguments = settings.touches == nil ? [item.word] : ["--touches", item.word]
     arguments += ["--strategy", item.order.strategy]
     if let seed = settings.seed { arguments += ["--seed", SeedNotation.short(seed)] }
     arguments += settings.assumptions.flatMap { ["--assume", "\($0.name)=\($0.value)"] }

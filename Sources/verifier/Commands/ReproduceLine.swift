@@ -13,6 +13,15 @@ enum ReproduceLine {
       + assumptions.unusual.map { " --assume \($0.name)=\($0.value)" }.joined()
   }
 
+  /// How long a token may be to stand in a line that people paste.
+  static let longestToken = 600
+
+  /// A finding as its token, or as the file that holds it where that is too long.
+  static func word(of finding: Finding) -> String? {
+    if let token = finding.token, token.utf8.count <= longestToken { return token }
+    return finding.token == nil ? nil : finding.savedTo
+  }
+
   /// A replay with the arguments as they were given.
   static func replay(_ arguments: [String]) -> String {
     ([program, CommandTable.replay.name] + arguments.map(quoted)).joined(separator: " ")
@@ -32,5 +41,19 @@ enum ReproduceLine {
     return "'"
       + word.split(separator: "'", omittingEmptySubsequences: false)
       .joined(separator: #"'\''"#) + "'"
+  }
+}
+
+extension Finding {
+  /// Adds the lines that show the finding again and, where a budget stopped it, shrink it further.
+  mutating func addLines(assumptions: StageAssumptions) {
+    guard let word = ReproduceLine.word(of: self) else {
+      reproduce = ReproduceLine.check(self, assumptions: assumptions)
+      return
+    }
+    reproduce = ReproduceLine.replay([word])
+    if shrinking != nil, shrinking?.status != "minimal" {
+      shrinking?.resume = "\(ReproduceLine.program) shrink \(ReproduceLine.quoted(word))"
+    }
   }
 }

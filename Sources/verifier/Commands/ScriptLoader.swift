@@ -13,7 +13,31 @@ struct ScriptLoader {
   func load(
     _ path: String, on asked: [StrategyCard]?
   ) throws -> [(strategy: String, script: Script)] {
-    let bytes = try InputFile.read(path)
+    try load(try InputFile.read(path), path, on: asked)
+  }
+
+  /// The script of a token with each strategy it is to be played on.
+  ///
+  /// - Throws: `CommandFailure` that says what is wrong with the token.
+  func load(
+    token: String, on asked: [StrategyCard]?
+  ) throws -> [(strategy: String, script: Script)] {
+    do {
+      let script = try Script(token: token)
+      return try load(Array(script.text.utf8), "token", on: asked)
+    } catch let error as TokenError {
+      throw CommandFailure(.malformed, error.description)
+    }
+  }
+
+  /// Whether a word on the command line is a token: it looks like one, and no file has its name.
+  static func isToken(_ word: String) -> Bool {
+    Script.looksLikeToken(word) && FileKind(word) == .missing
+  }
+
+  private func load(
+    _ bytes: [UInt8], _ path: String, on asked: [StrategyCard]?
+  ) throws -> [(strategy: String, script: Script)] {
     do {
       let source = try ScriptSource(parsing: bytes, file: path)
       let place = KeywordPlace(bytes: bytes, file: path)
@@ -42,7 +66,7 @@ struct ScriptLoader {
 
   private func checkPromise(_ script: Script, _ place: KeywordPlace) throws(CommandFailure) {
     guard case .violates(let name) = script.expectation else { return }
-    let names = catalogue.invariants.map(\.name)
+    let names = catalogue.invariants.map(\.name) + Finding.Kind.breakdowns.map(\.rawValue)
     if !names.contains(name) {
       throw place.unknown(
         name, after: "expect", expected: "the name of an invariant", among: names)

@@ -19,6 +19,12 @@ struct FindingStore {
     folder = named ?? (isBuildServer ? "artifacts" : "Seeds")
   }
 
+  /// A store that saves everything under one folder.
+  init(folder: String) {
+    self.folder = folder
+    controlsFolder = folder
+  }
+
   /// Makes sure that a named folder can be written to, before anything is played.
   func prepare() throws(CommandFailure) {
     guard let controlsFolder else { return }
@@ -26,6 +32,9 @@ struct FindingStore {
   }
 
   /// Saves a finding; returns its path, or nil where nothing is to be saved.
+  ///
+  /// The file is there as a whole or not at all. One that was saved before, of the same finding
+  /// while it was larger, is taken away once the new one stands.
   func save(
     _ finding: Finding, isControl: Bool, console: Console
   ) throws(CommandFailure) -> String? {
@@ -41,6 +50,7 @@ struct FindingStore {
     let sink = try Sink(path: path, console: console)
     try sink.append(Array(text.utf8))
     try sink.commit()
+    if let old = finding.savedTo, old != path { unlink(old) }
     return path
   }
 
@@ -52,6 +62,10 @@ struct FindingStore {
     let message = finding.violation.message.split(whereSeparator: \.isNewline)
       .joined(separator: " ")
     var comments = ["# \(identity.invariant), \(identity.phase.rawValue): \(message)"]
+    if let original = finding.original {
+      comments.append(
+        "# shrunk from \(original.script.steps.count) to \(finding.script.steps.count) steps")
+    }
     if let seed = finding.seed { comments.append("# found with seed \(SeedNotation.short(seed))") }
     lines.insert(contentsOf: comments, at: min(1, lines.count))
     return lines.joined(separator: "\n")
