@@ -93,6 +93,7 @@ import Testing
       case .began: break
       case .played(let played): lines.append(text.line(played))
       case .found(let finding): lines.append(text.notice(finding))
+      case .shrinking, .shrunk: break
       }
     }
     _ = try campaign.run()
