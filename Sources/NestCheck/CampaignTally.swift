@@ -10,6 +10,7 @@ struct CampaignTally {
   private(set) var result: CheckResult
   private var invariants: [[InvariantTotals]]
   private var features: [FeatureTally]
+  private var coverage: [CoverageTally]
   private var findingIndex: [Finding.Identity: Int] = [:]
   private var laterIndex: [Finding.Identity: Int] = [:]
   private var later: [Finding] = []
@@ -25,6 +26,7 @@ struct CampaignTally {
     invariants = plan.strategies.map { _ in [] }
     fingerprints = plan.strategies.map { _ in CampaignFingerprint() }
     features = plan.strategies.map(FeatureTally.init)
+    coverage = plan.strategies.map(CoverageTally.init)
   }
 
   /// Adds one outcome; returns the index of its finding when it shows a new identity.
@@ -32,6 +34,7 @@ struct CampaignTally {
     addSums(outcome, strategy: index, seed: seed)
     addVerdicts(outcome.verdicts, strategy: index)
     features[index].add(outcome.script)
+    coverage[index].add(outcome)
     addLater(outcome, strategy: index, seed: seed)
     return addFinding(outcome, strategy: index, seed: seed)
   }
@@ -43,6 +46,7 @@ struct CampaignTally {
     finished.seconds = seconds
     finished.invariants = invariants.flatMap { $0 }
     finished.features = features.flatMap(\.counts)
+    finished.coverage = coverage.flatMap(\.rows)
     return finished
   }
 

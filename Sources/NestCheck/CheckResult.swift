@@ -51,6 +51,8 @@ public struct CheckResult: Equatable, Sendable {
   public var invariants: [InvariantTotals] = []
   /// In how many runs each policy and option had each of its values.
   public var features: [FeatureCount] = []
+  /// How often runs came to what has to be exercised.
+  public var coverage: [CoverageRow] = []
   /// What was found, in the order in which it was found.
   public var findings: [Finding] = []
 
@@ -68,6 +70,7 @@ public struct CheckResult: Equatable, Sendable {
     if stopped == .interrupted { return .interrupted }
     if !findings.isEmpty { return .violated }
     if stopped == .limit || totals.runs == 0 { return .inconclusive }
+    if coverage.contains(where: { $0.counts && $0.verdict == .notMet }) { return .inconclusive }
     return .success
   }
 }

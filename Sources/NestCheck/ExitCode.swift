@@ -4,7 +4,7 @@ public enum ExitCode: Int32, Sendable, CaseIterable {
   case success = 0
   /// An invariant was violated, or the container crashed or hung.
   case violated = 1
-  /// Nothing could be concluded: limit reached, no run completed.
+  /// Nothing could be concluded: limit reached, no run completed, coverage not met.
   case inconclusive = 2
   /// A script did not reproduce what it promises.
   case notReproduced = 3
@@ -27,11 +27,11 @@ public enum ExitCode: Int32, Sendable, CaseIterable {
   public var meaning: String {
     switch self {
     case .success: "everything held, or turned out as expected"
-    case .violated: "an invariant was violated"
-    case .inconclusive: "could not conclude: limit reached, or no run completed"
-    case .notReproduced: "a script did not reproduce what it promises"
+    case .violated: "an invariant was violated, or the container crashed or hung"
+    case .inconclusive: "could not conclude: limit reached, no run completed, or coverage not met"
+    case .notReproduced: "a script or token did not reproduce what it promises"
     case .usage: "the command line was not understood"
-    case .malformed: "a script or touch file is malformed"
+    case .malformed: "a script, token or touch file is malformed"
     case .noInput: "no such file"
     case .internalFault: "a fault of the verifier itself"
     case .cannotCreate: "an output file cannot be created"

@@ -22,5 +22,17 @@ extension InvariantVerdict {
 
 extension RunPhase {
   /// The phase that a judge names.
-  init(_ phase: Phase) { self = RunPhase(rawValue: phase.rawValue) ?? .disturbance }
+  init(_ phase: Phase) {
+    self =
+      switch phase {
+      case .touch: .touch
+      case .coast: .coast
+      case .bounce: .bounce
+      case .pageTransition: .pageTransition
+      case .animation: .animation
+      case .settle: .settle
+      case .rest: .rest
+      case .disturbance: .disturbance
+      }
+  }
 }

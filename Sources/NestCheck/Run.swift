@@ -16,6 +16,7 @@ final class Run {
   private var header: TraceHeader
   private var fingerprint = Fingerprint()
   private var motion = Motion()
+  private var spotter = MilestoneSpotter()
   /// The last two frames, in turn; a pointer, because reading a class's property copies it.
   private let frames: UnsafeMutablePointer<Frame>
   private var samples: ContiguousArray<StageTouchSample> = []
@@ -117,6 +118,8 @@ final class Run {
     if index > 0 {
       motion.observe(frame.pointee, previous: previous.pointee)
       judge.observe(frame.pointee, previous: previous.pointee)
+      spotter.observe(
+        frame.pointee, previous: previous.pointee, phase: RunPhase(judge.phase))
     } else {
       judge.begin(with: frame.pointee)
     }
@@ -133,6 +136,8 @@ final class Run {
     outcome.frames = index
     outcome.movingFrames = motion.movingFrames
     outcome.travel = motion.travel
+    outcome.milestones = spotter.reached
+    outcome.possibleMilestones = MilestoneSpotter.possible(container, outcome.script.scene)
     outcome.fingerprint = fingerprint.value
     outcome.verdicts = judge.verdicts.map { InvariantVerdict($0, step: step(atFrame:)) }
     container.rootView.removeFromSuperview()

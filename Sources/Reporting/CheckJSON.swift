@@ -12,6 +12,7 @@ extension CheckResult {
     object.add("fingerprint", .hexadecimal(fingerprint))
     object.add("strategies", .array(strategies.map(\.json)))
     object.add("invariants", .array(invariants.map(\.json)))
+    object.add("coverage", filled: coverage.map(\.json))
     object.add("features", filled: features.map(\.json))
     object.add("findings", .array(findings.map(\.json)))
     object.add("exit", Int(exit.rawValue))
@@ -61,6 +62,16 @@ extension FeatureCount {
     [
       "strategy": .string(strategy), "name": .string(name), "value": .string(value),
       "runs": .integer(runs),
+    ]
+  }
+}
+
+extension CoverageRow {
+  var json: JSONValue {
+    [
+      "strategy": .string(strategy), "name": .string(name), "count": .integer(count),
+      "of": .integer(of), "required": .number(required), "low": .number(low),
+      "high": .number(high), "verdict": .string(verdict.rawValue),
     ]
   }
 }

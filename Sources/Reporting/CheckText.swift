@@ -95,6 +95,7 @@ public struct CheckText {
           + Figures.count(row.undecided).padded(toLeft: 12))
     }
     lines += policies(strategy, result)
+    lines += coverage(strategy, result)
     return lines.joined(separator: "\n") + "\n"
   }
 
@@ -127,6 +128,26 @@ public struct CheckText {
       .map { style.paint($0, .faint) }
   }
 
+  /// In how many runs what has to be exercised was, and what was not often enough.
+  private func coverage(_ strategy: StrategyTotals, _ result: CheckResult) -> [String] {
+    let rows = result.coverage.filter { $0.strategy == strategy.name }
+    if rows.isEmpty || strategy.runs == 1 { return [] }
+    let words = rows.map { row in
+      let share = Figures.decimal(100 * Double(row.count) / Double(max(row.of, 1)), 1)
+      return "\(row.name) \(share) %" + (row.verdict == .undecided ? " (undecided)" : "")
+    }
+    var lines = style.wrap("exercised " + words.joined(separator: ", "), indent: 4, hanging: 2)
+      .map { style.paint($0, .faint) }
+    for row in rows where row.verdict == .notMet && row.counts {
+      let required = Figures.decimal(100 * row.required, 1)
+      lines += style.wrap(
+        "NOT EXERCISED: \(row.name) in \(row.count) of \(Figures.count(row.of, "run")), "
+          + "\(required) % are required", indent: 4, hanging: 2
+      ).map { style.paint($0, .doubtful) }
+    }
+    return lines
+  }
+
   private func verdict(_ result: CheckResult) -> String {
     let totals = result.totals
     let sums =
@@ -138,6 +159,9 @@ public struct CheckText {
     } else if result.findings.isEmpty {
       lines.append(style.paint("Everything held", .good) + ": \(sums).")
       lines += bound(result)
+      if result.exit == .inconclusive, result.stopped != .limit {
+        lines.append(style.paint("But too little was exercised to say so.", .doubtful))
+      }
     } else {
       let count = Figures.count(result.findings.count, "finding")
       lines.append(style.paint(count, .bad) + " in \(sums).")

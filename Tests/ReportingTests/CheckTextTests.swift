@@ -93,7 +93,8 @@ import Testing
       case .began: break
       case .played(let played): lines.append(text.line(played))
       case .found(let finding): lines.append(text.notice(finding))
-      case .shrinking, .shrunk: break
+      case .shrinking: break
+      case .shrunk(let finding): lines.append(text.shrunkNotice(finding))
       }
     }
     _ = try campaign.run()
