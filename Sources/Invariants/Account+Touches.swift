@@ -151,12 +151,13 @@ extension Account {
   }
 
   private func setVertical(_ slot: inout Reach.Slot, _ scroller: ScrollerRecord) {
-    let low = -scroller.insetTop
-    let high = scroller.contentHeight + scroller.insetBottom - scroller.boundsHeight
+    let low = ReferencePhysics.rounded(-scroller.insetTop, scale: scene.scale)
+    let high = ReferencePhysics.rounded(
+      scroller.contentHeight + scroller.insetBottom - scroller.boundsHeight, scale: scene.scale)
     let always: ScrollerRecord.Flags = [.alwaysBounceVertical, .bounces]
     slot.scrolls = high > low || scroller.flags.isSuperset(of: always)
     slot.isAtStart = scroller.offset.y <= low + 0.01
-    slot.isAtEnd = scroller.offset.y >= high - 0.5 / scene.scale - 0.01
+    slot.isAtEnd = scroller.offset.y >= max(low, high) - 0.01
   }
 
   /// A touch-down stops every coast whose scroller receives the touch.
