@@ -192,7 +192,7 @@ extension Account {
   }
 
   /// How far beyond their ranges outer scroller and list stood one frame ago.
-  private var excessBefore: (start: Double, end: Double) {
+  var excessBefore: (start: Double, end: Double) {
     let outerRange = scene.outerRange(of: subject)
     let listRange = scene.listRange(of: subject)
     let start = max(0, -before.outer, -before.list)

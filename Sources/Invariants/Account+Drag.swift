@@ -136,6 +136,7 @@ extension Account {
       if pan.hasBegun {
         // A bounce that is caught un-banded goes to where the band puts it.
         budget = budget + (drag.chain.place(drag.t) - stood).hull(0)
+        if scene.catchesRaw { budget = budget + wayBack }
       }
       return
     }
@@ -144,6 +145,12 @@ extension Account {
       drag.allow(stood)
       isShortFrame = true
     }
+  }
+
+  /// The way back to its range of whatever stands beyond it.
+  private var wayBack: Interval {
+    let out = excessBefore
+    return Interval(-out.end, out.start)
   }
 
   /// Says where the content has to stand, and takes T from there where a hand-over was short.

@@ -48,7 +48,7 @@ extension Account {
       findSubject(frame, previous)
     }
     if !isLost { stopCoasts(under: reach, previous) }
-    pan.down(sample, reach: reach)
+    pan.down(sample, reach: reach, isLost: isLost)
   }
 
   private mutating func fingerUp(

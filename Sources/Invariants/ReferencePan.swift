@@ -100,10 +100,14 @@ struct ReferencePan: Sendable {
   }
 
   /// A finger comes down; `reach` is what lies under it, of meaning for the first finger.
-  mutating func down(_ sample: TouchSample, reach: Reach) {
+  ///
+  /// A finger that is lost on recognizers which have not let go of another one may still move what
+  /// that one held: it counts as one of several.
+  mutating func down(_ sample: TouchSample, reach: Reach, isLost: Bool = false) {
     if fingers.isEmpty {
       reset()
       state = .possible
+      isMixed = isLost
       self.reach = reach
       filter = VelocityFilter(time: sample.time, place: sample.position)
     } else if !isMixed && fingers[0].scroller != sample.scroller {

@@ -39,8 +39,10 @@ enum ReferencePhysics {
 
   /// How far the finger is beyond the edge when the content has left it by `out`.
   @inline(__always) static func unband(_ out: Double, dimension: Double) -> Double {
-    guard out > 0, dimension > out else { return max(0, out) }
-    return out * dimension / (bandStiffness * (dimension - out))
+    guard out > 0, dimension > 0 else { return max(0, out) }
+    // The band never reaches its dimension; a bounce may, and is caught where the band ends.
+    let reachable = min(out, dimension * 0.999)
+    return reachable * dimension / (bandStiffness * (dimension - reachable))
   }
 
   /// The exponential that the recordings show: the quadratic one as long as frames are short.
