@@ -20,10 +20,8 @@ extension Account {
   private mutating func releaseOwn(_ velocity: Interval) {
     if drag.isLoose {
       // Whichever of the two this finger moved: the other may still coast from before.
-      let wasList = coast.isActive && coast.coordinate == .list
-      let wasOuter = otherCoast.isActive && otherCoast.coordinate == .outer
-      let list = wasList ? coast.velocity.hull(velocity) : velocity
-      let outer = wasOuter ? otherCoast.velocity.hull(velocity) : velocity
+      let list = joined(velocity, .list)
+      let outer = joined(velocity, .outer)
       coast = ownCoast(.list, list)
       otherCoast = ownCoast(.outer, outer)
       return
@@ -33,6 +31,16 @@ extension Account {
     coast.range.bouncesLow = drag.chain.start.gives
     coast.range.bouncesHigh = drag.chain.end.gives
     settleOwn(but: drag.mover)
+  }
+
+  /// A velocity, or that of a coast of the same part which may go on.
+  private func joined(_ velocity: Interval, _ part: ChainPart) -> Interval {
+    var joined = velocity
+    if coast.isActive && coast.coordinate == part { joined = joined.hull(coast.velocity) }
+    if otherCoast.isActive && otherCoast.coordinate == part {
+      joined = joined.hull(otherCoast.velocity)
+    }
+    return joined
   }
 
   private func ownCoast(_ part: ChainPart, _ velocity: Interval) -> ReferenceCoast {
