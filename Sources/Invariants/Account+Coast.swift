@@ -171,7 +171,8 @@ extension Account {
       start = excessBefore.start + loose.hi
       end = excessBefore.end - loose.lo
     }
-    if dragEnds && !otherCoast.isActive || !coast.isActive && !otherCoast.isActive {
+    let isLoose = drag.isActive && drag.isLoose
+    if !isLoose, !otherCoast.isActive, dragEnds || !coast.isActive {
       startAllowance = start
       endAllowance = end
     } else if drag.isActive {
