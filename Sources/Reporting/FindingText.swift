@@ -128,6 +128,7 @@ public struct FindingText {
     }
     if let shrinking = finding.shrinking { notes.append(shrunk(shrinking)) }
     if let resume = finding.shrinking?.resume { notes.append("go on shrinking: \(resume)") }
+    if let original = finding.original { notes.append("before shrinking: \(original.message)") }
     notes += finding.explanation
     notes += finding.listed.map(listed)
     if let replayed = finding.replayed {
