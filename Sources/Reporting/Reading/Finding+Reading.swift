@@ -9,8 +9,9 @@ extension Finding {
       identity: Identity(
         strategy: try members.text("strategy"), invariant: try members.text("invariant"),
         phase: phase),
-      kind: try members.choice("kind", Kind.self), seed: members.optionalWord("seed"),
-      violation: try Self.violation(members, phase), script: try Self.script(members, "script"))
+      seed: members.optionalWord("seed"), violation: try Self.violation(members, phase),
+      script: try Self.script(members, "script"))
+    kind = try members.choice("kind", Kind.self)
     count = try members.integer("count")
     token = members.optionalText("token")
     if let part = members.optionalObject("original") {
@@ -29,6 +30,23 @@ extension Finding {
     if let part = members.optionalObject("replayed") {
       replayed = Replays(times: try part.integer("times"), of: try part.integer("of"))
     }
+    for part in try members.objects("listed") { listed.append(try Self.listed(part)) }
+  }
+
+  /// A finding that is listed under another one; of its violation nothing is kept.
+  private static func listed(_ members: JSONMembers) throws(JSONMistake) -> Listed {
+    let parts = try members.text("identity").split(separator: "/").map(String.init)
+    guard parts.count == 3, let phase = RunPhase(rawValue: parts[2]) else {
+      throw JSONMistake("'identity' of what is listed has not three parts")
+    }
+    var finding = Finding(
+      identity: Identity(strategy: parts[0], invariant: parts[1], phase: phase),
+      seed: members.optionalWord("seed"),
+      violation: ViolationRecord(frame: 0, phase: phase, message: ""),
+      script: try script(members, "script"))
+    finding.count = try members.integer("count")
+    finding.savedTo = members.optionalText("savedTo")
+    return Listed(finding)
   }
 
   private static func violation(

@@ -25,8 +25,9 @@ struct Gallery {
     of result: ReplayResult, _ orders: [RunOrder], drawsAll: Bool
   ) throws -> [ReplayPage.Exhibit] {
     try zip(result.replays, orders).map { replay, order in
-      let isDrawn = drawsAll || replay.finding != nil
-      let run = isDrawn ? try RunRecord(playing: order, on: desk.world.player) : nil
+      // What crashed or hung would do so again, in this process.
+      let isPlayable = replay.finding.map { $0.kind == .violation } ?? drawsAll
+      let run = isPlayable ? try RunRecord(playing: order, on: desk.world.player) : nil
       if let finding = replay.finding {
         return ReplayPage.Exhibit(finding: finding, run: run, original: try original(of: finding))
       }
