@@ -76,6 +76,7 @@ extension PageScript {
           ? `${finding.shrink.status}, in ${counted(finding.shrink.executions, "run")}` : ""],
         ["before shrinking", finding.original ? finding.original.message : ""],
         ...(finding.explanation || []).map((text) => ["explanation", text]),
+        ...(finding.listed || []).map((other) => ["perhaps a consequence", other.identity]),
         ["replayed", finding.replayed
           ? `${finding.replayed.times} of ${finding.replayed.of} times the same` : ""],
         ["saved to", finding.savedTo || ""], ["token", finding.token || ""],

@@ -9,12 +9,13 @@ extension PageStyle {
     .faults li.calm { border-left-color: var(--held); background: var(--fill); }
     .faults b { font-weight: 600; }
     .faults .figures { display: block; color: var(--ink-2); font-size: 13px; }
-    .sides { display: grid; grid-template-columns: 170px 170px minmax(0, 1fr); gap: 24px; }
+    .sides { display: grid; grid-template-columns: 156px 156px minmax(0, 1fr); gap: 20px; }
     .sides figcaption { font-size: 12px; color: var(--ink-2); margin-bottom: 4px; }
     .sides .difference { grid-column: auto; }
     table { width: 100%; border-collapse: collapse; font-size: 13px; }
     th { text-align: right; font-weight: 400; color: var(--ink-3); font-size: 12px; }
     th, td { padding: 4px 0 4px 10px; border-bottom: 1px solid var(--line); text-align: right; }
+    td { white-space: nowrap; }
     th:first-child, td:first-child { text-align: left; padding-left: 0; }
     tbody th { color: var(--ink); font-size: 13px; text-align: left; }
     tr.same td { color: var(--ink-3); }
@@ -58,8 +59,8 @@ extension PageStyle {
       .sides .difference { grid-column: 1 / -1; }
     }
     @media (max-width: 480px) {
-      th, td { padding-left: 6px; font-size: 12px; }
-      tbody th { font-size: 12px; }
+      th, td, tbody th { padding-left: 6px; font-size: 12px; }
+      td { white-space: normal; }
       .log .entry { grid-template-columns: 36px 64px minmax(0, 1fr); gap: 8px; padding: 0 8px; }
       .notes div { grid-template-columns: 100px minmax(0, 1fr); }
     }

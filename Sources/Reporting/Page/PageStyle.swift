@@ -92,7 +92,8 @@ enum PageStyle {
     .index { margin: 0 0 28px; padding: 0 0 20px; border-bottom: 1px solid var(--line); }
     .index ol { list-style: none; display: grid; gap: 2px; margin-top: 8px; }
     .index a {
-      display: flex; flex-wrap: wrap; gap: 0 16px; padding: 6px 10px;
+      display: grid; grid-template-columns: auto minmax(0, 1fr) auto; gap: 0 12px;
+      padding: 6px 10px; max-width: 46rem;
       border-radius: 6px; color: inherit; text-decoration: none; font-size: 14px;
     }
     .index a:hover { background: var(--fill); }
