@@ -25,6 +25,7 @@ extension CheckResult {
     for strategy in other.strategies { add(strategy) }
     for row in other.invariants { add(row) }
     for feature in other.features { add(feature) }
+    for row in other.coverage { add(row) }
     for finding in other.findings { add(finding) }
     for index in strategies.indices {
       let name = strategies[index].name
@@ -75,6 +76,15 @@ extension CheckResult {
       return
     }
     features[index].runs += feature.runs
+  }
+
+  private mutating func add(_ row: CoverageRow) {
+    let index = coverage.firstIndex { $0.strategy == row.strategy && $0.name == row.name }
+    guard let index else {
+      coverage.append(row)
+      return
+    }
+    coverage[index].add(row)
   }
 
   private mutating func add(_ finding: Finding) {

@@ -37,6 +37,7 @@ extension CheckResult {
     for part in try members.objects("strategies") { strategies.append(try StrategyTotals(part)) }
     for part in try members.objects("invariants") { invariants.append(try InvariantTotals(part)) }
     for part in try members.objects("features") { features.append(try FeatureCount(part)) }
+    for part in try members.objects("coverage") { coverage.append(try CoverageRow(part)) }
     for part in try members.objects("findings") { findings.append(try Finding(part)) }
   }
 }
@@ -70,6 +71,17 @@ extension InvariantTotals {
     applied = try members.integer("applied")
     undecided = try members.integer("undecided")
     violated = try members.integer("violated")
+  }
+}
+
+extension CoverageRow {
+  /// Interval and verdict are worked out again from the counts.
+  init(_ members: JSONMembers) throws(JSONMistake) {
+    self.init(
+      strategy: try members.text("strategy"), name: try members.text("name"),
+      count: try members.integer("count"), of: try members.integer("of"),
+      required: members.optionalNumber("required") ?? 0,
+      counts: members.optionalFlag("counts") ?? true)
   }
 }
 

@@ -41,6 +41,18 @@ import Testing
     #expect(CheckResult.merged([found, limited])?.exit == .violated)
   }
 
+  @Test func coverageIsJudgedByTheSums() throws {
+    var result = Samples.held
+    result.coverage = [
+      CoverageRow(strategy: "dumb-jump", name: "a", count: 0, of: 1, required: 0.5, counts: true)
+    ]
+    #expect(result.coverage[0].verdict == .undecided)
+    let merged = try #require(CheckResult.merged(Array(repeating: result, count: 500)))
+    #expect(merged.coverage.map(\.of) == [500])
+    #expect(merged.coverage[0].verdict == .notMet)
+    #expect(merged.exit == .inconclusive)
+  }
+
   @Test func strategiesOfEitherAreKept() throws {
     var other = Samples.held
     other.strategies[0].name = "another"

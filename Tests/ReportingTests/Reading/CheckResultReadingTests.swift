@@ -14,6 +14,10 @@ import Testing
     result.findings[1].violation.expectedHigh = .infinity
     result.shard = Shard(index: 2, count: 4)
     result.stopped = .limit
+    result.coverage = [
+      CoverageRow(
+        strategy: "dumb-jump", name: "bounce", count: 30, of: 60, required: 0.1, counts: false)
+    ]
     let context = Samples.context("check")
     let read = try CheckResult.read(
       JSONValue(parsing: Array(result.json(context).text.utf8)))
