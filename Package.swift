@@ -47,7 +47,9 @@ let package = Package(
         "NestingStrategies", "Controls",
       ],
       swiftSettings: strict),
-    .target(name: "Reporting", dependencies: ["NestCheck"], swiftSettings: strict),
+    .target(
+      name: "Reporting", dependencies: ["NestCheck", "Gestures", "Invariants", "Traces"],
+      swiftSettings: strict),
     .executableTarget(
       name: "verifier",
       dependencies: ["NestCheck", "Reporting", "HeadlessUIKit", "Scenes", "Gestures", "Traces"],
@@ -83,7 +85,11 @@ let package = Package(
       dependencies: ["NestCheck", "Reporting", "RunFakes", "HeadlessUIKit", "Invariants", "Traces"],
       swiftSettings: strict),
     .testTarget(
-      name: "ReportingTests", dependencies: ["Reporting", "NestCheck", "RunFakes"],
+      name: "ReportingTests",
+      dependencies: ["Reporting", "NestCheck", "RunFakes", "Invariants", "Traces", "Gestures"],
+      swiftSettings: strict),
+    .testTarget(
+      name: "BrowserTests", dependencies: ["Reporting", "NestCheck", "Gestures"],
       swiftSettings: strict),
     .testTarget(
       name: "verifierTests", dependencies: ["verifier", "NestCheck", "RunFakes"],

@@ -24,6 +24,7 @@ public struct Judge: Sendable {
   private var indicatorTally = Tally()
   private var frames = 0
   private var hasBegun = false
+  private(set) var lastFrame = 0
   private var hasHeader = false
   private var hasContent = false
 
@@ -50,12 +51,14 @@ public struct Judge: Sendable {
     hasHeader = frame.header != nil || frame.bar != nil || frame.panel != nil
     hasContent = frame.pages.count > 0
     hasBegun = true
+    lastFrame = frame.index
   }
 
   /// Judges a frame, given the frame before it; the first call begins with `previous`.
   public mutating func observe(_ frame: borrowing Frame, previous: borrowing Frame) {
     if !hasBegun { begin(with: previous) }
     frames += 1
+    lastFrame = frame.index
     account.take(frame, previous: previous)
     if !hasHeader { hasHeader = frame.header != nil || frame.bar != nil || frame.panel != nil }
     if !hasContent { hasContent = frame.pages.count > 0 }
@@ -89,6 +92,14 @@ public struct Judge: Sendable {
   public var hasViolation: Bool {
     scrollerTally.violation != nil || headerTally.violation != nil
       || offsetTally.violation != nil || indicatorTally.violation != nil
+  }
+
+  /// The running records, in the catalogue's order.
+  var tallies: [(Tally, name: String)] {
+    [
+      (scrollerTally, OneActiveScroller.name), (headerTally, NoHeaderJump.name),
+      (offsetTally, OffsetsClamped.name), (indicatorTally, IndicatorMonotonic.name),
+    ]
   }
 
   /// What each chosen invariant says so far, in the catalogue's order.

@@ -42,6 +42,10 @@ public struct Verdict: Equatable, Sendable {
 struct Tally: Sendable {
   private(set) var applied = 0
   private(set) var violation: Violation?
+  /// What it said of the frame entered last.
+  private(set) var state = FrameReport.State.silent
+  /// The violated claim in numbers, where `state` is `violated`.
+  private(set) var breach: Breach?
   private var isOpen = false
 
   /// Enters what an invariant says of a frame.
@@ -50,11 +54,16 @@ struct Tally: Sendable {
     _ ruling: Ruling, frame: Int, phase: Phase, interval: Double
   ) {
     switch ruling {
-    case .silent: isOpen = false
+    case .silent:
+      state = .silent
+      isOpen = false
     case .held:
+      state = .held
       applied += 1
       isOpen = false
     case .broken(let breach):
+      state = .violated
+      self.breach = breach
       applied += 1
       enter(breach, frame, phase, interval)
     }

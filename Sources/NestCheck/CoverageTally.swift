@@ -67,7 +67,7 @@ struct CoverageTally {
 }
 
 extension CoverageRow.Verdict {
-  fileprivate init(_ verdict: CoverageTest.Verdict) {
+  init(_ verdict: CoverageTest.Verdict) {
     self =
       switch verdict {
       case .met: .met

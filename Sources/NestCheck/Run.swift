@@ -134,6 +134,7 @@ final class Run {
     outcome.script = source.script
     outcome.script.strategy = type(of: container).name
     outcome.frames = index
+    outcome.stepFrames = stepFrames
     outcome.movingFrames = motion.movingFrames
     outcome.travel = motion.travel
     outcome.milestones = spotter.reached

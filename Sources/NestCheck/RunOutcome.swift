@@ -18,6 +18,8 @@ public struct RunOutcome: Equatable, Sendable {
   public var verdicts: [InvariantVerdict] = []
   /// The steps that were skipped because their region did not exist; the first step is 1.
   public var skippedSteps: [Int] = []
+  /// The frame in which each step began; the first step's stands first.
+  public var stepFrames: [Int] = []
   /// What the strokes were.
   public var strokes = StrokeCounts()
   /// How far things travelled on the screen.

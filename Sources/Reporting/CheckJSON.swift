@@ -71,7 +71,7 @@ extension CoverageRow {
     [
       "strategy": .string(strategy), "name": .string(name), "count": .integer(count),
       "of": .integer(of), "required": .number(required), "low": .number(low),
-      "high": .number(high), "verdict": .string(verdict.rawValue),
+      "high": .number(high), "verdict": .string(verdict.rawValue), "counts": .boolean(counts),
     ]
   }
 }

@@ -59,17 +59,30 @@ public struct CheckText {
   }
 
   /// The report: tables, sums, and each finding; its last line is the one to paste.
-  public func report(_ result: CheckResult) -> String {
+  ///
+  /// - Parameters:
+  ///   - result: What the campaign came to.
+  ///   - tool: What made the report; said where something was found.
+  ///   - records: The runs that show the findings, in their order, as far as they are at hand.
+  /// - Returns: The report.
+  public func report(
+    _ result: CheckResult, tool: ToolFacts? = nil, runs records: [RunRecord?] = []
+  ) -> String {
     var text = ""
     for strategy in result.strategies { text += "\n" + table(strategy, result) }
     text += "\n" + verdict(result) + "\n"
     text +=
       style.paint(
         "fingerprint \(SeedNotation.hexadecimal(result.fingerprint))", .faint) + "\n"
+    if let tool, !result.findings.isEmpty { text += style.paint("by \(tool.words), ", .faint) }
     text += style.paint(timing(result), .faint) + "\n"
-    for finding in result.findings {
+    for (index, finding) in result.findings.enumerated() {
       let runs = result.strategies.first { $0.name == finding.identity.strategy }?.runs
-      text += "\n" + FindingText(finding, style: style).block(runs: runs)
+      text +=
+        "\n"
+        + FindingText(
+          finding, style: style, run: index < records.count ? records[index] : nil
+        ).block(runs: runs)
     }
     return text
   }

@@ -5,11 +5,13 @@ import NestCheck
 public struct FindingText {
   private let finding: Finding
   private let style: TextStyle
+  private let run: RunRecord?
 
-  /// A finding to be written in a style.
-  public init(_ finding: Finding, style: TextStyle = TextStyle()) {
+  /// A finding to be written in a style; with the run that shows it, its frame is drawn.
+  public init(_ finding: Finding, style: TextStyle = TextStyle(), run: RunRecord? = nil) {
     self.finding = finding
     self.style = style
+    self.run = run
   }
 
   /// One line, for a quiet report.
@@ -26,6 +28,7 @@ public struct FindingText {
     lines.append("")
     lines += listing
     lines.append("")
+    lines += picture
     lines += notes(runs: runs)
     if !finding.reproduce.isEmpty {
       lines += ["", style.paint("reproduce: \(finding.reproduce)", .strong)]
@@ -60,6 +63,14 @@ public struct FindingText {
       if isFailing { lines += mark }
     }
     return failing == nil ? lines + mark : lines
+  }
+
+  /// The frame and the one before it, where the run is at hand.
+  private var picture: [String] {
+    guard let run, let picture = FramePicture(run, frame: finding.violation.frame) else {
+      return []
+    }
+    return picture.lines.map { "  " + $0 } + [""]
   }
 
   private var mark: [String] {
@@ -117,6 +128,7 @@ public struct FindingText {
     }
     if let shrinking = finding.shrinking { notes.append(shrunk(shrinking)) }
     if let resume = finding.shrinking?.resume { notes.append("go on shrinking: \(resume)") }
+    if let original = finding.original { notes.append("before shrinking: \(original.message)") }
     notes += finding.explanation
     notes += finding.listed.map(listed)
     if let replayed = finding.replayed {

@@ -9,6 +9,13 @@ extension JSONValue {
     return writer.text + "\n"
   }
 
+  /// The document without any blank outside of strings.
+  public var compact: String {
+    var writer = JSONWriter(comma: ",", colon: ":")
+    writer.writeOnOneLine(self)
+    return writer.text
+  }
+
   /// The document on one line, without a line end.
   public var line: String {
     var writer = JSONWriter()
@@ -19,8 +26,15 @@ extension JSONValue {
 
 /// Writes JSON into a string.
 private struct JSONWriter {
+  init(comma: String = ", ", colon: String = ": ") {
+    self.comma = comma
+    self.colon = colon
+  }
+
   private static let lineLength = 100
   private(set) var text = ""
+  private let comma: String
+  private let colon: String
 
   mutating func write(_ value: JSONValue, indent: Int) {
     switch value {
@@ -63,16 +77,16 @@ private struct JSONWriter {
     case .object(let members):
       text += "{"
       for (index, member) in members.enumerated() {
-        if index > 0 { text += ", " }
+        if index > 0 { text += comma }
         writeString(member.key)
-        text += ": "
+        text += colon
         writeOnOneLine(member.value)
       }
       text += "}"
     case .array(let elements):
       text += "["
       for (index, element) in elements.enumerated() {
-        if index > 0 { text += ", " }
+        if index > 0 { text += comma }
         writeOnOneLine(element)
       }
       text += "]"

@@ -13,15 +13,19 @@ public struct ReplayText {
   ///   - result: The replays.
   ///   - recordedStrokes: Whether to sum up what the strokes were and moved.
   ///   - isVerbose: Whether promised violations get a block as well.
+  ///   - runs: The runs of the replays, in their order, as far as they are at hand.
   /// - Returns: The report; its last line is the one to paste.
   public func report(
-    _ result: ReplayResult, recordedStrokes: Bool = false, isVerbose: Bool = false
+    _ result: ReplayResult, recordedStrokes: Bool = false, isVerbose: Bool = false,
+    runs: [RunRecord?] = []
   ) -> String {
     var text = result.replays.map(line).joined()
     if recordedStrokes { text += "\n" + strokes(result) }
-    for replay in result.replays where isVerbose || !replay.asExpected || replay.token != nil {
+    for (index, replay) in result.replays.enumerated()
+    where isVerbose || !replay.asExpected || replay.token != nil {
       if let finding = replay.finding {
-        text += "\n" + FindingText(finding, style: style).block(runs: nil)
+        let run = index < runs.count ? runs[index] : nil
+        text += "\n" + FindingText(finding, style: style, run: run).block(runs: nil)
       }
     }
     return text

@@ -63,6 +63,16 @@ public struct ToolFacts: Equatable, Sendable {
     self.generator = generator
   }
 
+  /// The facts as they are read, on one line.
+  var words: String {
+    var words = "verifier \(version)"
+    if let commit {
+      words += " of commit \(commit.prefix(10))"
+      if dirty == true { words += " with changes" }
+    }
+    return words + ", \(build), \(platform), generator \(generator)"
+  }
+
   var json: JSONValue {
     var object = JSONObjectBuilder()
     object.add("version", version)

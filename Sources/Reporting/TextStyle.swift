@@ -36,6 +36,19 @@ public struct TextStyle: Equatable, Sendable {
     usesColour && !text.isEmpty ? "\u{1b}[\(meaning.code)m\(text)\u{1b}[0m" : text
   }
 
+  /// The text broken at blanks into lines of at most so many columns; a longer word is not broken.
+  static func lines(of text: String, columns: Int) -> [String] {
+    var lines: [String] = []
+    for word in text.split(whereSeparator: \.isWhitespace) {
+      if let last = lines.last, last.count + 1 + word.count <= columns {
+        lines[lines.count - 1] = last + " " + word
+      } else {
+        lines.append(String(word))
+      }
+    }
+    return lines
+  }
+
   /// The text broken at blanks into lines that fit, each after an indent.
   func wrap(_ text: String, indent: Int, hanging: Int = 0) -> [String] {
     var lines: [String] = []

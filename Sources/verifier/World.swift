@@ -64,6 +64,7 @@ struct World {
       case CommandTable.replay.name: return try ReplayCommand(desk: desk).run()
       case CommandTable.shrink.name: return try ShrinkCommand(desk: desk).run()
       case CommandTable.list.name: return try ListCommand(desk: desk).run()
+      case CommandTable.report.name: return try ReportCommand(desk: desk).run()
       default: return try CheckCommand(desk: desk).run()
       }
     }
@@ -102,7 +103,7 @@ struct Desk {
   }
 
   /// Whether the readable report goes to standard output.
-  var writesText: Bool { settings.json != "-" && settings.frames != "-" }
+  var writesText: Bool { !settings.outputs.contains { $0.path == "-" } }
 
   /// How the readable report is written.
   var style: TextStyle {
@@ -133,36 +134,5 @@ struct Desk {
   var invariants: [String]? {
     if settings.invariants.isEmpty { return nil }
     return catalogue.invariants.map(\.name).filter(settings.invariants.contains)
-  }
-
-  /// Opens the files that were asked for, so that a mistake shows before anything is played.
-  func openOutputs() throws -> Outputs {
-    if settings.json == "-", settings.frames == "-" {
-      throw refuse("Only one of '--json' and '--frames' can go to standard output.")
-    }
-    if let json = settings.json, json != "-", json == settings.frames {
-      throw refuse("'--json' and '--frames' name the same file.")
-    }
-    return Outputs(
-      json: try settings.json.map { try Sink(path: $0, console: console) },
-      frames: try settings.frames.map { FrameWriter(try Sink(path: $0, console: console)) })
-  }
-}
-
-/// The files that a command writes beside its readable report.
-@MainActor
-struct Outputs {
-  /// Where the JSON goes.
-  let json: Sink?
-  /// Where the frames go.
-  let frames: FrameWriter?
-
-  /// Writes the JSON and puts all files into place.
-  func finish(_ document: () -> JSONValue) throws {
-    try frames?.finish()
-    if let json {
-      try json.append(Array(document().text.utf8))
-      try json.commit()
-    }
   }
 }

@@ -9,6 +9,7 @@ extension RunOutcome {
     writer.add(possibleMilestones.rawValue)
     writer.add(verdicts) { $0.add($1) }
     writer.add(skippedSteps) { $0.add($1) }
+    writer.add(stepFrames) { $0.add($1) }
     let strokes = strokes
     for number in [
       strokes.total, strokes.drags, strokes.flings, strokes.taps, strokes.other, strokes.moved,
@@ -38,6 +39,9 @@ extension RunOutcome {
       try reader.verdict()
     }
     outcome.skippedSteps = try reader.array { (reader) throws(WireReader.Mistake) in
+      try reader.integer()
+    }
+    outcome.stepFrames = try reader.array { (reader) throws(WireReader.Mistake) in
       try reader.integer()
     }
     outcome.strokes.total = try reader.integer()

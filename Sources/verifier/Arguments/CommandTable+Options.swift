@@ -107,6 +107,32 @@ extension CommandTable {
       settings.frames = try ValueReaders.path(text)
     })
 
+  static let html = OptionSpec(
+    name: "html",
+    summary: "Where to write a page that shows the runs frame by frame; - is standard output.",
+    action: .value(placeholder: "path") { (settings, text, _) throws(ValueMistake) in
+      settings.html = try ValueReaders.path(text)
+    })
+
+  static let svg = OptionSpec(
+    name: "svg",
+    summary: "Where to write the frames up to the first violation as one picture.",
+    action: .value(placeholder: "path") { (settings, text, _) throws(ValueMistake) in
+      settings.svg = try ValueReaders.path(text)
+    })
+
+  static let junit = OptionSpec(
+    name: "junit",
+    summary: "Where to write the result as JUnit XML; - is standard output.",
+    action: .value(placeholder: "path") { (settings, text, _) throws(ValueMistake) in
+      settings.junit = try ValueReaders.path(text)
+    })
+
+  static let github = OptionSpec(
+    name: "github",
+    summary: "Write annotations and a job summary; not needed where GITHUB_ACTIONS is true.",
+    action: .flag { $0.github = true })
+
   static let noColour = OptionSpec(
     name: "no-color", summary: "Write no colours.",
     action: .flag { $0.noColour = true })
@@ -116,9 +142,10 @@ extension CommandTable {
     action: .flag { $0.isQuiet = true })
 
   static let shrinkOutput = [json, quiet, noColour]
+  static let rendering = [json, html, svg, junit, github, quiet, noColour]
 
   static let output = [
-    json, frames, quiet,
+    json, frames, html, svg, junit, github, quiet,
     OptionSpec(
       name: "verbose", letter: "v", summary: "Say a line about each run.",
       action: .flag { $0.isVerbose = true }),

@@ -22,7 +22,7 @@ enum CommandTable {
     """
 
   /// The commands, in the order in which help lists them.
-  static let commands = [check, replay, shrink, list]
+  static let commands = [check, replay, shrink, report, list]
 
   static let check = CommandSpec(
     name: "check", isDefault: true,
@@ -80,6 +80,19 @@ enum CommandTable {
       OptionGroup(title: "what to shrink", options: [strategy, invariant, assume]),
       OptionGroup(title: "output", options: [artifacts] + shrinkOutput),
     ])
+
+  static let report = CommandSpec(
+    name: "report",
+    summary: "Merge results of check and render them again.",
+    discussion: """
+      The files are what --json has written, for example one for each shard. Text, JUnit XML and \
+      what GitHub reads come from them alone; pages and pictures are made by playing their \
+      scripts again.
+      """,
+    operand: .init(
+      placeholder: "file", summary: "A result; - reads standard input.", isRequired: true,
+      repeats: true),
+    groups: [OptionGroup(title: "output", options: rendering)])
 
   static let list = CommandSpec(
     name: "list",

@@ -30,6 +30,14 @@ struct Settings: Equatable {
   var json: String?
   /// Where the frames go, `-` for standard output.
   var frames: String?
+  /// Where the page goes that shows runs frame by frame, `-` for standard output.
+  var html: String?
+  /// Where the filmstrip goes, `-` for standard output.
+  var svg: String?
+  /// Where the JUnit XML goes, `-` for standard output.
+  var junit: String?
+  /// Whether to write annotations and a job summary for GitHub, whatever the environment says.
+  var github = false
   /// A file of recorded strokes.
   var touches: String?
   /// Files, or what to list.

@@ -12,16 +12,16 @@ struct CheckCommand {
 
   func run() throws -> ExitCode {
     let plan = try plan()
-    let outputs = try desk.openOutputs()
+    let outputs = try Outputs(desk)
     let store = FindingStore(settings: desk.settings, environment: desk.world.environment)
     try store.prepare()
     try announce(plan)
     let watch = CampaignWatch(desk: desk, plan: plan, store: store)
     do {
       let result = try play(plan, outputs, watch)
-      return try report(result, outputs)
+      return try report(result, plan, outputs)
     } catch {
-      outputs.frames?.discard()
+      outputs.discard()
       throw error
     }
   }
@@ -92,13 +92,26 @@ struct CheckCommand {
     return WorkerPool(crew: crew, size: jobs)
   }
 
-  private func report(_ result: CheckResult, _ outputs: Outputs) throws -> ExitCode {
-    if desk.writesText {
-      let text = CheckText(style: desk.style)
-      try desk.console.print(
-        desk.settings.isQuiet ? text.quietReport(result) : text.report(result))
-    }
-    try outputs.finish { result.json(desk.context()) }
+  private func report(
+    _ result: CheckResult, _ plan: CampaignPlan, _ outputs: Outputs
+  ) throws -> ExitCode {
+    let gallery = Gallery(desk: desk)
+    let draws = outputs.wants(.html) || outputs.wants(.svg)
+    let exhibits = draws || gallery.isDrawnInText ? try gallery.exhibits(of: result, plan) : []
+    let context = desk.context()
+    let github = GitHub(desk: desk)
+    let text = CheckText(style: desk.style)
+    try github.printQuoted(
+      desk.settings.isQuiet
+        ? text.quietReport(result)
+        : text.report(result, tool: context.tool, runs: exhibits.map(\.run)))
+    try outputs.finishFrames()
+    try outputs.write(.json) { result.json(context).text }
+    try outputs.write(.junit) { JUnitXML(result).text }
+    try outputs.write(.html) { gallery.page(exhibits, of: result, context) }
+    try outputs.write(.svg) { try gallery.filmstrip(exhibits) }
+    try github.annotate(result.findings)
+    try github.summarize { $0.text(result, tool: context.tool) }
     return result.exit
   }
 }

@@ -8,10 +8,10 @@ struct ListCommand {
   let desk: Desk
 
   func run() throws -> ExitCode {
-    let outputs = try desk.openOutputs()
+    let outputs = try Outputs(desk)
     let listing = listing(of: desk.settings.operands.first ?? "")
     if desk.writesText { try desk.console.print(ListText(style: desk.style).text(listing)) }
-    try outputs.finish { listing.json(desk.context()) }
+    try outputs.write(.json) { listing.json(desk.context()).text }
     return .success
   }
 

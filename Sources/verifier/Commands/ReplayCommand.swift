@@ -18,12 +18,12 @@ struct ReplayCommand {
   func run() throws -> ExitCode {
     try checkSettings()
     let items = try desk.settings.touches.map { [try strokes($0)] } ?? scripts()
-    let outputs = try desk.openOutputs()
+    let outputs = try Outputs(desk)
     do {
       let result = try play(items, outputs)
-      return try report(result, outputs)
+      return try report(result, items, outputs)
     } catch {
-      outputs.frames?.discard()
+      outputs.discard()
       throw error
     }
   }
@@ -116,17 +116,30 @@ struct ReplayCommand {
     return ReproduceLine.replay(arguments)
   }
 
-  private func report(_ result: ReplayResult, _ outputs: Outputs) throws -> ExitCode {
-    if desk.writesText {
-      let text = ReplayText(style: desk.style)
-      try desk.console.print(
-        desk.settings.isQuiet
-          ? text.quietReport(result)
-          : text.report(
-            result, recordedStrokes: desk.settings.touches != nil,
-            isVerbose: desk.settings.isVerbose))
-    }
-    try outputs.finish { result.json(desk.context()) }
+  private func report(
+    _ result: ReplayResult, _ items: [Item], _ outputs: Outputs
+  ) throws -> ExitCode {
+    let gallery = Gallery(desk: desk)
+    let draws = outputs.wants(.html) || outputs.wants(.svg)
+    let exhibits =
+      draws || gallery.isDrawnInText
+      ? try gallery.exhibits(of: result, items.map(\.order), drawsAll: draws) : []
+    let context = desk.context()
+    let github = GitHub(desk: desk)
+    let text = ReplayText(style: desk.style)
+    try github.printQuoted(
+      desk.settings.isQuiet
+        ? text.quietReport(result)
+        : text.report(
+          result, recordedStrokes: desk.settings.touches != nil,
+          isVerbose: desk.settings.isVerbose, runs: exhibits.map(\.run)))
+    try outputs.finishFrames()
+    try outputs.write(.json) { result.json(context).text }
+    try outputs.write(.junit) { JUnitXML(result).text }
+    try outputs.write(.html) { gallery.page(exhibits, of: result, context) }
+    try outputs.write(.svg) { try gallery.filmstrip(exhibits) }
+    try github.annotate(result.replays.filter { !$0.asExpected }.compactMap(\.finding))
+    try github.summarize { $0.text(result, tool: context.tool) }
     return result.exit
   }
 }

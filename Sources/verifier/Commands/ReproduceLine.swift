@@ -8,8 +8,14 @@ enum ReproduceLine {
 
   /// The run of a seed.
   static func check(_ finding: Finding, assumptions: StageAssumptions) -> String {
-    let seed = finding.seed.map { " --seed \(SeedNotation.short($0))" } ?? ""
-    return program + seed + " --strategy \(finding.identity.strategy)"
+    check(
+      seed: finding.seed, strategy: finding.identity.strategy, assumptions: assumptions)
+  }
+
+  /// The run of a seed on a strategy.
+  static func check(seed: UInt64?, strategy: String, assumptions: StageAssumptions) -> String {
+    program + (seed.map { " --seed \(SeedNotation.short($0))" } ?? "")
+      + " --strategy \(strategy)"
       + assumptions.unusual.map { " --assume \($0.name)=\($0.value)" }.joined()
   }
 

@@ -9,7 +9,7 @@ struct ShrinkCommand {
 
   func run() throws -> ExitCode {
     let (strategy, script) = try script()
-    let outputs = try desk.openOutputs()
+    let outputs = try Outputs(desk)
     let order = RunOrder(strategy: strategy, act: .script(script), invariants: desk.invariants)
     let outcome = try desk.player.play(order, recorder: nil)
     guard var finding = finding(outcome, strategy) else {
@@ -62,7 +62,7 @@ struct ShrinkCommand {
     if desk.writesText {
       try desk.console.print(report.text(desk.style, isQuiet: desk.settings.isQuiet))
     }
-    try outputs.finish { report.json(desk.context()) }
+    try outputs.write(.json) { report.json(desk.context()).text }
     return report.exit
   }
 }

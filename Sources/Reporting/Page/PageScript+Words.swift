@@ -1,0 +1,74 @@
+extension PageScript {
+  /// Numbers and names as they are read.
+  static let words = #"""
+    const minus = "\u2212";
+
+    function figure(value, digits = 2) {
+      if (Number.isNaN(value)) return "–";
+      if (value === Infinity) return "∞";
+      if (value === -Infinity) return `${minus}∞`;
+      let text = Math.abs(value).toFixed(digits);
+      if (text.includes(".")) text = text.replace(/\.?0+$/, "");
+      return Number(text) === 0 ? "0" : (value < 0 ? minus : "") + text;
+    }
+
+    const points = (value, digits) => `${figure(value, digits)} pt`;
+    const signed = (value) => (value > 0 ? "+" : "") + figure(value);
+    const seconds = (run, frame) => `${(frame * run.scene.interval / 1000).toFixed(3)} s`;
+
+    function range(low, high, digits = 2) {
+      if (low === -Infinity) return high === Infinity ? "anything" : `≤ ${figure(high, digits)}`;
+      if (high === Infinity) return `≥ ${figure(low, digits)}`;
+      if (figure(low, digits) === figure(high, digits)) return figure(low, digits);
+      return `${figure(low, digits)} … ${figure(high, digits)}`;
+    }
+
+    function escape(text) {
+      return String(text).replace(/[&<>"']/g, (c) => `&#${c.charCodeAt(0)};`);
+    }
+
+    function sentence(text) {
+      if (!text) return "";
+      const end = /[.!?]$/.test(text) ? "" : ".";
+      return text[0].toUpperCase() + text.slice(1) + end;
+    }
+
+    const phaseWords = {
+      touch: "touch", coast: "coast", bounce: "bounce", "page-transition": "between pages",
+      animation: "animation", settle: "settling", rest: "rest", disturbance: "disturbance",
+    };
+    const phaseOf = (run, frame) => run.phases[run.at("phase", frame)] || "rest";
+    const touchWords = { 0: "comes down", 1: "moves", 3: "lifts", 4: "is taken away" };
+    const regionWords = ["", "on the header", "on the tab bar", "on a page", "on the panel"];
+    const authorWords = ["", "finger", "physics", "animation", "container", "scene"];
+    const propertyWords = ["", "offset", "inset", "frame", "superview"];
+    const callbackWords = [
+      "", "scrollViewDidScroll", "scrollViewWillBeginDragging", "scrollViewWillEndDragging",
+      "scrollViewDidEndDragging", "scrollViewWillBeginDecelerating",
+      "scrollViewDidEndDecelerating", "scrollViewDidEndScrollingAnimation", "selection",
+    ];
+    const eventWords = {
+      1: "asks for page", 2: "asks for page, animated,", 3: "taps tab", 4: "reloads page",
+    };
+
+    function scrollerName(run, id, frame) {
+      if (id === -1) return "header";
+      if (id === -2) return "tab bar";
+      if (id === -3) return "panel";
+      if (id < 0) return "another view";
+      const role = run.at(`s${id}.role`, frame);
+      const page = run.at(`s${id}.page`, frame) + 1;
+      if (role === 1) return "outer";
+      if (role === 2) return `list ${page}`;
+      if (role === 3) return "pager";
+      return role === 5 ? `page ${page}` : `scroller ${id}`;
+    }
+
+    const icons = {
+      first: "M2 2h2v10H2zM12 2v10L5 7z", back: "M11 2v10L3 7z", next: "M3 2v10l8-5z",
+      last: "M10 2h2v10h-2zM2 2v10l7-5z", play: "M3 1v12l10-6z", pause: "M3 2h3v10H3zM8 2h3v10H8z",
+    };
+    const icon = (name) =>
+      `<svg viewBox="0 0 14 14" aria-hidden="true"><path d="${icons[name]}"/></svg>`;
+    """#
+}
