@@ -4,6 +4,7 @@ extension Account {
   /// The drag is released with a velocity of the finger, in points per millisecond downward.
   mutating func release(_ velocity: Interval) {
     releaseSpeed = max(abs(velocity.lo), abs(velocity.hi))
+    wasReleased = true
     if !pan.reach.handsOver {
       releaseOwn(-velocity)
       return
@@ -172,14 +173,14 @@ extension Account {
       end = excessBefore.end - loose.lo
     }
     let isLoose = drag.isActive && drag.isLoose
-    if !isLoose, !otherCoast.isActive, dragEnds || !coast.isActive {
+    if !isLoose, !otherCoast.isActive, wasReleased || !coast.isActive {
       startAllowance = start
       endAllowance = end
     } else if drag.isActive {
       startAllowance = max(startAllowance, start)
       endAllowance = max(endAllowance, end)
     }
-    guard dragEnds else { return }
+    guard wasReleased else { return }
     startAllowance += ReferencePhysics.bouncePeak * releaseSpeed
     endAllowance += ReferencePhysics.bouncePeak * releaseSpeed
   }

@@ -28,6 +28,8 @@ struct Account: Sendable {
   var expected = Interval.zero
   /// Whether the drag says where the content has to stand.
   var isPlaced = false
+  /// Whether a drag was released in this frame, whatever came down afterwards.
+  var wasReleased = false
   /// Whether a finger has left in this frame.
   var hasLifted = false
   /// How many frames ago the pages moved.
@@ -92,6 +94,7 @@ struct Account: Sendable {
     isPlaced = false
     isShortFrame = false
     hasLifted = false
+    wasReleased = false
     framesSincePaging = now.progress == was.progress ? min(framesSincePaging + 1, 1000) : 0
     drag.rest()
     subject = currentSubject
