@@ -164,6 +164,10 @@ extension Account {
     let pivot = drag.chain.pivot
     let misfit = abs(pivot - rounded(pivot))
     expected = drag.after + Interval(fixed) + coastBudget.hull(0) + Interval(-misfit, misfit)
+    if wasReleased && coast.velocity == .zero {
+      // A coast that ends with its first step rounds once more.
+      expected = expected + Interval(-0.5 / scene.scale, 0.5 / scene.scale)
+    }
     isPlaced = true
     if isShortFrame {
       let place = after.content - fixed
