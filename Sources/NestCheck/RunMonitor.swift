@@ -6,7 +6,7 @@ import Gestures
 /// or never comes back.
 @MainActor
 public struct RunMonitor {
-  /// A run begins: its scene, assumptions and strategy. Of a script also its steps.
+  /// A run begins: its strategy, assumptions and scene, and the steps of a script.
   public var willBegin: (Script) -> Void
   /// A step begins, with its number from 1; no step where a recorded stroke does.
   public var willPlay: (Step?, Int) -> Void

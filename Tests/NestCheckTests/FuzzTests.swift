@@ -42,7 +42,12 @@ struct FuzzBudget: Equatable {
   @Test func strategiesHoldUnderFreshSeeds() throws {
     let budget = try FuzzBudget.read(
       ProcessInfo.processInfo.environment, fresh: .random(in: .min ... .max))
-    let player = Player()
+    // What was found once comes before what was never played; its own test reports on it.
+    _ = Corpus.replayed
+    let inFlight = try InFlight("fuzz")
+    if let killed = try inFlight.leftBehind() { Issue.record("\(InFlight.complaint(killed))") }
+    var player = Player()
+    player.monitor = inFlight.monitor()
     let strategies = player.strategies.filter { $0.kind == .strategy }
     let plan = CampaignPlan(
       firstSeed: budget.seed, runs: budget.runs, strategies: strategies)
@@ -50,9 +55,12 @@ struct FuzzBudget: Equatable {
     campaign.complete = { finding in
       let seed = SeedNotation.short(finding.seed ?? 0)
       finding.reproduce =
-        "swift run -c release verifier --seed \(seed) --strategy \(finding.identity.strategy)"
+        finding.token.map { "swift run -c release verifier replay \($0)" }
+        ?? "swift run -c release verifier --seed \(seed) --strategy \(finding.identity.strategy)"
     }
+    campaign.shrinker = FindingShrinker(player: player)
     let result = try campaign.run()
+    inFlight.clear()
     for finding in result.findings {
       let runs = result.strategies.first { $0.name == finding.identity.strategy }?.runs
       Issue.record("\(FindingText(finding).block(runs: runs))")

@@ -95,7 +95,7 @@ import Testing
     (["--quiet=yes"], "The option '--quiet' does not take any value, but 'yes' was specified."),
     (["a"], "Unexpected argument 'a'"),
     (["chek"], "Unexpected argument 'chek'. Did you mean 'check'?"),
-    (["shrink", "a"], "2 unexpected arguments: 'shrink', 'a'"),
+    (["faults", "a"], "2 unexpected arguments: 'faults', 'a'"),
     (["list"], "Missing expected argument '<what>'"),
     (["list", "strategies", "policies"], "Unexpected argument 'policies'"),
     (

@@ -29,10 +29,13 @@ import Testing
   }
 
   @Test func tellsOfAFindingWhileOthersAreLookedFor() {
-    bench.player.change = { if $0.seed == 2 { $1.violate("no-header-jump") } }
+    bench.player.change = { if [2, nil].contains($0.seed) { $1.violate("no-header-jump") } }
     #expect(bench.run("--seed", "1", "--runs", "3", "--artifacts", bench.path("a")) == .violated)
     let lines = bench.output.split(separator: "\n")
     #expect(lines[1].hasPrefix("found three-layer/no-header-jump/touch with seed 2, saved to "))
+    #expect(
+      lines[2].hasPrefix(
+        "shrunk three-layer/no-header-jump/touch from 2 steps to 0 in 1 run, saved to "))
     #expect(bench.run("--seed", "2", "--artifacts", bench.path("a")) == .violated)
     #expect(!bench.output.contains("\nfound "))
   }

@@ -29,7 +29,7 @@ import Testing
   }
 
   @Test func saysTheSameTwice() {
-    bench.player.change = { if $0.seed == 3 { $1.violate("no-header-jump") } }
+    bench.player.change = { if [3, nil].contains($0.seed) { $1.violate("no-header-jump") } }
     let command = ["--seed", "1", "--runs", "9", "-v", "--artifacts", bench.path("a")]
     func text() -> String {
       bench.seconds = 0
@@ -44,15 +44,27 @@ import Testing
   }
 
   @Test func endsWithTheLineToPaste() {
-    bench.player.change = { if $0.seed == 3 { $1.violate("no-header-jump") } }
+    bench.player.change = { if [3, nil].contains($0.seed) { $1.violate("no-header-jump") } }
     let status = bench.run(
       "--seed", "1", "--runs", "9", "--artifacts", bench.path("a"), "--assume",
       "pan-order=reverse")
     #expect(status == .violated)
+    let words = bench.output.split(separator: "\n").last?.split(separator: " ") ?? []
+    #expect(
+      words.dropLast().joined(separator: " ")
+        == "reproduce: swift run -c release verifier replay")
+    #expect(bench.run("replay", String(words.last ?? "")) == .success)
+    #expect(bench.output.contains("assuming: pan-order=reverse"))
+  }
+
+  @Test func saysThatARunDoesNotShowAgain() {
+    bench.player.change = { if $0.seed == 3 { $1.violate("no-header-jump") } }
+    let folder = bench.path("a")
+    #expect(bench.run("--seed", "3", "--artifacts", folder) == .internalFault)
+    #expect(bench.output.contains("replayed: 0 of 1 times the same"))
     #expect(
       bench.output.hasSuffix(
-        "\nreproduce: swift run -c release verifier --seed 3 --strategy three-layer "
-          + "--assume pan-order=reverse\n"))
+        "\nreproduce: swift run -c release verifier --seed 3 --strategy three-layer\n"))
   }
 
   @Test func isSilentWhereQuietAndAllHolds() {

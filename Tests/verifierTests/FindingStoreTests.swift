@@ -16,7 +16,7 @@ import Testing
     let artifacts = bench.path("art/deep")
     #expect(bench.run("--seed", "42", "--artifacts", artifacts, "--json", "-") == .violated)
     let line = bench.output.split(separator: "\n").first { $0.contains("savedTo") }
-    let path = try #require(line?.split(separator: "\"").dropFirst(2).last).description
+    let path = try #require(line?.split(separator: "\"").dropFirst(3).first).description
     #expect(path.hasPrefix("\(artifacts)/three-layer/no-header-jump-touch-"))
     let source = try ScriptSource(parsing: InputFile.read(path), file: path)
     #expect(source.script.expectation == .holds)

@@ -19,9 +19,9 @@ import Testing
   }
 
   @Test func mistakesGoToStandardError() {
-    #expect(bench.run("--bogus") == .usage)
+    #expect(bench.run("--xyzzy") == .usage)
     #expect(bench.output == "")
-    #expect(bench.errors.hasPrefix("Error: Unknown option '--bogus'\n"))
+    #expect(bench.errors.hasPrefix("Error: Unknown option '--xyzzy'\n"))
   }
 
   @Test func aFaultOfOurOwnIsNoFindingAndNoTrap() {

@@ -57,18 +57,24 @@ public struct FindingShrinker {
     if let failure = scripts.failure { throw failure }
     guard let shrunk else { return nil }
     var result = try describe(shrunk, finding, scripts)
-    if let failure = scripts.failure { throw failure }
     if result.isFirst, finding.kind != .hang {
-      let explanation = examiner.explain(
-        shrunk.sequence.values, showing: finding.identity, budget: explainBudget,
-        where: ScriptExplanation.writtenNumbers(of: shrunk.sequence, scripts.script(from:)))
-      if let failure = scripts.failure { throw failure }
-      result.finding.explanation = ScriptExplanation(
-        explanation, of: shrunk.sequence.values, scripts.script(from:)
-      ).sentences
+      result.finding.explanation = explain(shrunk, examiner, scripts)
     }
+    if let failure = scripts.failure { throw failure }
     result.finding.replayed = try replay(result.finding, scripts)
     return result
+  }
+
+  /// Which values matter in the shrunk script.
+  private func explain(
+    _ shrunk: ShrinkResult<Finding.Identity>, _ examiner: Examiner<Script, Finding.Identity>,
+    _ scripts: ScriptSubject
+  ) -> [String] {
+    let explanation = examiner.explain(
+      shrunk.sequence.values, showing: shrunk.label, budget: explainBudget,
+      where: ScriptExplanation.writtenNumbers(of: shrunk.sequence, scripts.script(from:)))
+    return ScriptExplanation(explanation, of: shrunk.sequence.values, scripts.script(from:))
+      .sentences
   }
 
   /// The finding with the shrunk script and what its run shows.
@@ -85,7 +91,8 @@ public struct FindingShrinker {
     if outcome.violations.indices.contains(place) {
       result.finding.violation = outcome.violations[place].violation
     }
-    result.finding.original = finding.original
+    result.finding.original =
+      finding.original
       ?? Finding.Original(script: finding.script, message: finding.violation.message)
     result.finding.script = script
     result.finding.alsoViolates = outcome.violated.filter { $0 != finding.identity.invariant }

@@ -35,10 +35,10 @@ struct ShrinkCommand {
     let asked = desk.settings.strategies.isEmpty ? nil : desk.strategies
     let isToken = ScriptLoader.isToken(word)
     let loaded = try isToken ? loader.load(token: word, on: asked) : loader.load(word, on: asked)
-    guard loaded.count == 1, let strategy = loaded.first?.strategy, var script = loaded.first?.script
-    else {
+    guard loaded.count == 1, let (strategy, written) = loaded.first else {
       throw desk.refuse("A script is shrunk on one strategy; please name it with '--strategy'.")
     }
+    var script = written
     for value in desk.settings.assumptions {
       try script.assumptions.set(value.name, to: value.value)
     }

@@ -37,6 +37,7 @@ final class BlackBox {
   /// Opens the box of a worker; the parent does so first and makes the files.
   ///
   /// - Parameter path: The path of the script.
+  /// - Throws: `CommandFailure` when the files cannot be made.
   init(_ path: String) throws(CommandFailure) {
     scriptPath = path
     let descriptor = open(path + Self.suffix, O_RDWR | O_CREAT | O_CLOEXEC, 0o600)

@@ -50,7 +50,8 @@ import Testing
   }
 
   @Test func fractionsBecomeSmallToo() {
-    #expect(real(0.8125) { $0 >= 0.03 } == 0.03)
+    #expect(real(0.8125) { $0 >= 0.03 } == 0.1)
+    #expect(real(0.0825) { $0 >= 0.03 && $0 < 0.1 } == 0.03)
     #expect(real(3.75) { $0 > 0 } == real(0.5) { $0 > 0 })
   }
 
