@@ -35,7 +35,7 @@ import Testing
     #expect(lines[1].hasPrefix("found three-layer/no-header-jump/touch with seed 2, saved to "))
     #expect(
       lines[2].hasPrefix(
-        "shrunk three-layer/no-header-jump/touch from 2 steps to 0 in 1 run, saved to "))
+        "shrunk three-layer/no-header-jump/touch from 2 steps to 0 in 2 runs, saved to "))
     #expect(bench.run("--seed", "2", "--artifacts", bench.path("a")) == .violated)
     #expect(!bench.output.contains("\nfound "))
   }
