@@ -1,7 +1,26 @@
 import NestCheck
 
 extension CheckResult {
-  /// The result as one JSON object, with the keys of schema 1.
+  /// The result as one JSON object, with the keys of schema 1; `read(_:)` reads it back.
+  ///
+  /// Keys are only ever added, and appear when they have content. 64-bit words are strings, `"0x"`
+  /// and 16 digits; infinities and NaN are `"inf"`, `"-inf"` and `"nan"`.
+  ///
+  /// | key | value |
+  /// |---|---|
+  /// | `schema`, `command`, `arguments` | 1; `check` or `report`; the arguments as they were typed |
+  /// | `tool` | `version`, `commit`, `dirty`, `build`, `platform`, `scriptFormat`, `generator` |
+  /// | `seed`, `shard` | the first seed; `index` (from 1) and `count` |
+  /// | `stopped` | `completed`, `budget`, `limit`, `interrupted` or `findings` |
+  /// | `totals` | `seeds`, `runs`, `gestures`, `frames` |
+  /// | `timing` | `seconds`, `framesPerSecond`, `jobs`; all else depends on the plan alone |
+  /// | `fingerprint` | the campaign's; those of shards add up modulo 2^64 |
+  /// | `strategies` | for each `name`, `runs`, `gestures`, `frames`, `findings`, `fingerprint` |
+  /// | `invariants` | for each `strategy` and `name`: `canApply`; in how many `frames` it was asked, `applied`, was `undecided`; in how many runs it was `violated` |
+  /// | `coverage` | for each `strategy` and `name`: `count` `of` runs, the share `required`, its interval `low` to `high`, `verdict`, and whether it `counts` for the exit code |
+  /// | `features` | in how many `runs` a policy or option `name` had a `value` |
+  /// | `findings` | see `Finding.json` |
+  /// | `exit` | how the command ends |
   public func json(_ context: ReportContext) -> JSONValue {
     var object = context.beginWithTool()
     object.add("seed", .hexadecimal(seed))

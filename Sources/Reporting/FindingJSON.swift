@@ -2,6 +2,23 @@ import NestCheck
 
 extension Finding {
   /// The finding as a JSON object, with the keys of schema 1; those without content are left out.
+  ///
+  /// | key | value |
+  /// |---|---|
+  /// | `identity` | `strategy`, `invariant` and `phase`, which also stand alone, joined by slashes |
+  /// | `kind` | `violation`, `crash` or `hang`; the latter two stand in for an invariant as well |
+  /// | `seed`, `count` | the lowest seed that showed it first; how many runs did |
+  /// | `frame`, `step` | where it is violated in the run of `script`: from 0; from 1 |
+  /// | `message` | one sentence with numbers and units |
+  /// | `expected`, `actual`, `excess`, `unit` | `low` and `high`; what was found; how far that lies outside |
+  /// | `onScreen` | how large and how long: `points`, `milliseconds` |
+  /// | `script`, `steps`, `token` | the script that shows it, shrunk; how many steps; on one line |
+  /// | `original` | before it was shrunk: `script`, `steps`, `message` |
+  /// | `shrink` | `executions`, `status`, and the command that would `resume` it |
+  /// | `assumptions` | name to value |
+  /// | `alsoViolates`, `explanation` | invariants that the run violates, too; which values matter |
+  /// | `reproduce`, `savedTo`, `replayed` | the line to paste; the file; `times` `of` replays |
+  /// | `listed` | findings whose shrunk scripts show this one first |
   public var json: JSONValue {
     var object = JSONObjectBuilder()
     addKeys(to: &object)

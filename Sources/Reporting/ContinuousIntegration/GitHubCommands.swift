@@ -57,6 +57,7 @@ public enum GitHubCommands {
       case "%": result += "%25"
       case "\r": result += "%0D"
       case "\n": result += "%0A"
+      case "\u{2028}", "\u{2029}": result += " "
       case _ where Markup.isAllowed(scalar): result.unicodeScalars.append(scalar)
       default: break
       }

@@ -16,8 +16,8 @@ public struct Filmstrip {
 
   /// How many frames are shown.
   static let count = 5
-  /// How large a point is drawn.
-  static let scale = 0.42
+  /// How large a phone is drawn at most.
+  private static let largest = (width: 164.0, height: 360.0)
   private static let gap = 22.0
   private static let margin = 28.0
   private static let top = 92.0
@@ -39,6 +39,13 @@ public struct Filmstrip {
     last = min(moving + Self.count, max(0, run.trace.frames.count - 1))
   }
 
+  /// How large a point is drawn: a tablet as large as a phone.
+  var scale: Double {
+    let scene = run.trace.header.scene
+    let fits = min(Self.largest.width / scene.width, Self.largest.height / scene.height)
+    return fits.isFinite && fits > 0 ? fits : 1
+  }
+
   /// The frames that are shown.
   var shown: [Int] { Array(max(0, last - Self.count + 1)...last) }
 
@@ -46,16 +53,18 @@ public struct Filmstrip {
   public var svg: String {
     guard !run.trace.frames.isEmpty else { return "" }
     let scene = run.trace.header.scene
-    let step = scene.width * Self.scale + Self.gap
+    let step = scene.width * scale + Self.gap
     let count = Double(shown.count)
     let width = 2 * Self.margin + count * step - Self.gap
-    let height = Self.top + scene.height * Self.scale + 62
+    let height = Self.top + scene.height * scale + 62
     let title = Markup.escaped("\(headline): \(caption)")
     var parts = [
       "<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"0 0 \(Self.text(width))"
         + " \(Self.text(height))\" width=\"\(Self.text(width))\""
         + " height=\"\(Self.text(height))\" role=\"img\" aria-label=\"\(title)\">",
       "<title>\(title)</title>", "<style>\(FilmstripStyle.css)</style>",
+      "<pattern id=\"out\" width=\"6\" height=\"6\" patternUnits=\"userSpaceOnUse\""
+        + " patternTransform=\"rotate(45)\"><line class=\"hatch\" y2=\"6\"/></pattern>",
       "<rect class=\"paper\" width=\"100%\" height=\"100%\" rx=\"10\"/>",
     ]
     parts += heading(width: width)
@@ -98,12 +107,12 @@ public struct Filmstrip {
   private func picture(of frame: Int, x: Double) -> String {
     let scene = run.trace.header.scene
     let isLast = frame == last && finding != nil
-    let foot = scene.height * Self.scale + 22
+    let foot = scene.height * scale + 22
     let seconds = Figures.fixed(Double(frame) * scene.frameInterval / 1000, 3)
     var parts = ["<g transform=\"translate(\(Self.text(x)) \(Self.text(Self.top)))\">"]
     parts.append(
-      FilmstripPhone(run: run, frame: frame, marksFault: isLast, scale: Self.scale).svg)
-    let middle = Self.text(scene.width * Self.scale / 2)
+      FilmstripPhone(run: run, frame: frame, marksFault: isLast, scale: scale).svg)
+    let middle = Self.text(scene.width * scale / 2)
     parts.append(
       "<text class=\"\(isLast ? "strong bad" : "strong")\" text-anchor=\"middle\" x=\"\(middle)\""
         + " y=\"\(Self.text(foot))\">\(isLast ? "✕ " : "")frame \(frame)</text>")
@@ -134,7 +143,7 @@ enum FilmstripStyle {
     stroke-linecap:round}.finger{fill:#171a1e;fill-opacity:.2;stroke:#171a1e}\
     .trail{fill:none;stroke:#171a1e;stroke-opacity:.35;stroke-width:1.5}\
     .found{stroke:#bf3014;stroke-width:2}.allowed{stroke:#171a1e;stroke-width:1.5;\
-    stroke-dasharray:4 3}.hatch{stroke:#8a9199;stroke-width:1}\
+    stroke-dasharray:4 3}.hatch{stroke:#8a9199;stroke-width:1}.out{fill:url(#out)}\
     @media(prefers-color-scheme:dark){text{fill:#a9b2ba}.strong{fill:#e9ecee}\
     .bad{fill:#ff8566}.quiet{fill:#9aa4ad}.paper{fill:#121518}.glass,.a,.bar{fill:#1b2025}\
     .edge{stroke:#3c444b}.edge.bad,.found{stroke:#ff8566}.b{fill:#20262c}.head{fill:#2c3640}\

@@ -23,6 +23,7 @@ struct FilmstripPhone {
         + "<rect class=\"glass\" width=\"\(text(width))\" height=\"\(text(height))\"/>"
     ]
     parts += now.pages.map(rows)
+    parts += blanks
     if let header = now.header?.shown { parts.append(box(header, clip: clip)) }
     if let bar = now.bar?.shown { parts.append(self.bar(bar)) }
     if let panel = now.panel?.shown { parts.append(rect(panel, "edge")) }
@@ -101,6 +102,18 @@ struct FilmstripPhone {
           to: line.lineX + line.lineWidth * line.strokeEnd))
     }
     return parts.joined(separator: "\n")
+  }
+
+  /// What is blank above, because something is pulled beyond its start.
+  private var blanks: [String] {
+    let head = now.header?.shown.y ?? now.bar?.shown.y ?? 0
+    let above = max(0, now.header?.shown.maxY ?? 0, now.bar?.shown.maxY ?? 0)
+    let page = now.pages.min { $0.shown.x.magnitude < $1.shown.x.magnitude }
+    let first = page?.firstRow.y ?? 0
+    let parts = [(0, head), (above, first)].filter { $0.1 - $0.0 > 0.5 && $0.1.isFinite }
+    return parts.map { top, bottom in
+      rect(Rect(x: 0, y: top, width: scene.width, height: bottom - top), "out")
+    }
   }
 
   /// Where the finger is, with where it came from.

@@ -35,15 +35,19 @@ extension PageScript {
           + `<circle class="finger${up ? " up" : ""}" cx="${n(x)}" cy="${n(y)}" r="22"`
           + ` stroke-width="2.5"/>`;
         if (phase === 4) out += label(x, y + 6, "✕", `font-size="18" text-anchor="middle"`);
-        return out + arrow(x, y, velocity(samples));
+        return out + arrow(x, y, velocity(samples), run.scene);
       }).join("");
     }
 
-    function arrow(x, y, [vx, vy]) {
+    // Its tip stays where it can be seen.
+    function arrow(x, y, [vx, vy], scene) {
       const speed = Math.hypot(vx, vy);
       if (speed < 20) return "";
-      const length = Math.min(140, 24 + speed * 0.05);
       const ux = vx / speed, uy = vy / speed;
+      const room = (u, at, end) => u > 0 ? (end + 18 - at) / u : u < 0 ? (at + 18) / -u : 1e9;
+      const length = Math.min(140, 24 + speed * 0.05, room(ux, x, scene.width),
+        room(uy, y, scene.height));
+      if (length < 16) return "";
       const tx = x + ux * length, ty = y + uy * length;
       const head = [[tx, ty], [tx - 14 * ux + 7 * uy, ty - 14 * uy - 7 * ux],
         [tx - 14 * ux - 7 * uy, ty - 14 * uy + 7 * ux]].map((p) => p.map(n).join(",")).join(" ");
