@@ -15,7 +15,7 @@ extension Account {
       chain = wholeChain(page, previous)
       let slack = scene.positionTolerance
       // One of the two in its rubber band, the other not at its start: no path goes through that.
-      let outerHangs = before.outer < -slack && chain.pivot > 0
+      let outerHangs = before.outer < -slack && before.list > slack
       let listHangs = before.list < -slack && before.outer > slack
       isLoose = isLoose || outerHangs || listHangs
     } else {

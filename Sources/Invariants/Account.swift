@@ -75,8 +75,9 @@ struct Account: Sendable {
   static let framesOfRevealing = 60
   /// After a lift an animation may begin, which shows nothing in its first frame.
   private static let framesOfRest = 2
-  /// How long a bounce may seem to stand at its peak.
-  private static let framesOfTurning = 12
+  /// How long a bounce may seem to stand at its peak, in milliseconds: a point out and seen in
+  /// whole points, it takes 0.2 s to turn.
+  private static let turning = 250.0
 
   /// Begins with the first frame of a run, in which nothing has happened yet.
   mutating func begin(with frame: borrowing Frame) {
@@ -138,7 +139,8 @@ struct Account: Sendable {
     stillFrames = stays ? stillFrames + 1 : 0
     // At the peak of a bounce a container that rounds its offsets stands still for some frames.
     let isTurning = coast.isActive && scene.isOutside(after, page: subject)
-    isAtRest = stillFrames >= (isTurning ? Self.framesOfTurning : Self.framesOfRest)
+    let still = Double(stillFrames) * scene.frameInterval
+    isAtRest = isTurning ? still >= Self.turning : stillFrames >= Self.framesOfRest
     if !frame.events.isEmpty && frame.events[0].kind == .reload {
       phase = .disturbance
     } else if fingers > 0 {

@@ -30,7 +30,9 @@ public struct OneActiveScroller: Sendable {
     let scene = account.scene
     if account.isPlaced {
       let excess = account.expected.excess(of: account.after.content)
-      if excess > scene.positionTolerance {
+      // A release takes a step from a rounded position to another one.
+      let hasStep = account.coastBudget != .zero
+      if excess > (hasStep ? scene.stepTolerance : scene.positionTolerance) {
         return .broken(
           Breach(.contentMisplaced, account.expected, actual: account.after.content))
       }

@@ -22,6 +22,11 @@ extension ThreeLayerPage {
   func coastMoved(_ scrollView: UIScrollView) {
     guard !isWriting, scrollView === outer || scrollView === chained else { return }
     guard scrollView.isDecelerating else { return hold(scrollView) }
+    if let chained, scrollView === chained, path.listBase > chained.length {
+      // Both were beyond their ends, at either side: this one goes back by itself.
+      path.listBase = max(chained.length, chained.contentOffset.y)
+      return
+    }
     let now = CACurrentMediaTime()
     if now == coastFrame && coastOwner !== scrollView { return write() }
     let travel = scrollView.contentOffset.y - expectedOffset(of: scrollView)

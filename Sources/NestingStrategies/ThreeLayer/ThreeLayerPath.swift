@@ -34,8 +34,8 @@ struct ThreeLayerPath: Equatable {
   ) -> (path: ThreeLayerPath, place: CGFloat) {
     var path = ThreeLayerPath(header: header, list: list)
     if outerOffset < 0 && listOffset > 0 {
-      path.listBase = min(listOffset, list)
-      path.list = list - path.listBase
+      path.listBase = listOffset
+      path.list = max(0, list - listOffset)
     } else if listOffset < 0 && outerOffset > 0 {
       path.outerBase = min(outerOffset, header)
       path.header = header - path.outerBase
