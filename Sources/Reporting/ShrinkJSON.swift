@@ -19,9 +19,9 @@ public struct ShrinkReport: Equatable, Sendable {
     return object.object
   }
 
-  /// The finding as it is read.
-  public func text(_ style: TextStyle, isQuiet: Bool) -> String {
-    let text = FindingText(finding, style: style)
+  /// The finding as it is read; with the run that shows it, its frame is drawn.
+  public func text(_ style: TextStyle, isQuiet: Bool, run: RunRecord? = nil) -> String {
+    let text = FindingText(finding, style: style, run: run)
     return isQuiet ? text.line : text.block(runs: nil)
   }
 }

@@ -62,7 +62,7 @@ import Testing
   @Test func saysWhatShrinkingAndReplayingAdd() {
     let block = FindingText(Samples.shrunkFinding).block(runs: nil)
     #expect(
-      block.contains("  shrunk: from 2 steps to 2, minimal, in 212 runs,"))
+      block.contains("  shrunk: from 3 steps to 3, minimal, in 212 runs,"))
     #expect(block.contains("  replayed: 3 of 3 times the same\n"))
     #expect(block.contains("  saved: Seeds/dumb-jump/a.script\n"))
   }

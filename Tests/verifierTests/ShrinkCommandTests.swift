@@ -50,6 +50,13 @@ import Testing
     #expect(bench.output.contains("\(folder)/three-layer/no-header-jump-touch-"))
   }
 
+  @Test func drawsWhatWasShrunkBesideWhatItWas() throws {
+    let path = try bench.write("a.script", text)
+    #expect(bench.run("shrink", path, "--html", bench.path("a.html")) == .violated)
+    let html = try bench.read("a.html")
+    #expect(html.contains("id=\"run-1\"") && html.contains("from 3 steps to 1"))
+  }
+
   @Test func saysThatThereIsNothingToShrink() throws {
     let calm = try bench.write("b.script", "nestcheck script 1\nstrategy three-layer\n")
     #expect(bench.run("shrink", calm) == .notReproduced)

@@ -58,6 +58,18 @@ struct Gallery {
     ).html
   }
 
+  /// The page of what was shrunk.
+  func page(
+    _ exhibits: [ReplayPage.Exhibit], of report: ShrinkReport, _ context: ReportContext
+  ) -> String {
+    let before = report.finding.original?.script.steps.count ?? 0
+    let after = report.finding.script.steps.count
+    return ReplayPage(
+      exhibits: exhibits, summary: "from \(Figures.count(before, "step")) to \(after)",
+      context: context
+    ).html
+  }
+
   /// The frames up to the first violation, or the first moving ones where all held.
   func filmstrip(_ exhibits: [ReplayPage.Exhibit]) throws(CommandFailure) -> String {
     let found = exhibits.first { $0.finding != nil && $0.run != nil }

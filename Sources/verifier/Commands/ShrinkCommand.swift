@@ -59,10 +59,19 @@ struct ShrinkCommand {
   }
 
   private func report(_ report: ShrinkReport, _ outputs: Outputs) throws -> ExitCode {
+    let gallery = Gallery(desk: desk)
+    let draws = outputs.wants(.html) || outputs.wants(.svg) || gallery.isDrawnInText
+    let exhibit =
+      try draws
+      ? gallery.exhibit(report.finding) : ReplayPage.Exhibit(finding: report.finding, run: nil)
+    let context = desk.context()
     if desk.writesText {
-      try desk.console.print(report.text(desk.style, isQuiet: desk.settings.isQuiet))
+      try desk.console.print(
+        report.text(desk.style, isQuiet: desk.settings.isQuiet, run: exhibit.run))
     }
-    try outputs.write(.json) { report.json(desk.context()).text }
+    try outputs.write(.json) { report.json(context).text }
+    try outputs.write(.html) { gallery.page([exhibit], of: report, context) }
+    try outputs.write(.svg) { try gallery.filmstrip([exhibit]) }
     return report.exit
   }
 }
