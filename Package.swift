@@ -82,7 +82,9 @@ let package = Package(
       swiftSettings: strict),
     .testTarget(
       name: "NestCheckTests",
-      dependencies: ["NestCheck", "Reporting", "RunFakes", "HeadlessUIKit", "Invariants", "Traces"],
+      dependencies: [
+        "NestCheck", "Reporting", "RunFakes", "HeadlessUIKit", "Invariants", "Traces",
+      ],
       swiftSettings: strict),
     .testTarget(
       name: "ReportingTests",
