@@ -4,37 +4,52 @@ extension Campaign {
   ///
   /// Of the latter only what shrinks to a script in which it is first becomes a finding. A finding
   /// whose shrunk script violates one that was reported before is listed under that one.
+  ///
+  /// - Returns: Why it ended early, with the rest of the findings as they were found; else nil.
   func shrink(
-    _ shrinker: FindingShrinker, _ tally: inout CampaignTally, _ stop: CheckResult.Stop
-  ) throws(RunFailure) {
-    guard stop != .interrupted, stop != .limit else { return }
+    _ shrinker: FindingShrinker, _ tally: inout CampaignTally, start: Double
+  ) throws(RunFailure) -> CheckResult.Stop? {
+    var shrinker = shrinker
+    let (now, isInterrupted, limit) = (now, isInterrupted, plan.limitSeconds ?? .infinity)
+    shrinker.isCancelled = { isInterrupted() || now() - start >= limit }
     var list = ShrunkFindings()
+    defer { tally.replaceFindings(with: list.findings) }
     let found = tally.result.findings
     for (index, finding) in found.enumerated() {
-      if isInterrupted() {
+      do throws(RunFailure) {
+        try shrink(finding, shrinker, &list)
+      } catch .cancelled {
         for rest in found[index...] { list.add(rest) }
-        tally.replaceFindings(with: list.findings)
-        return
+        return isInterrupted() ? .interrupted : .limit
       }
-      observe(.shrinking(finding))
-      guard var result = try shrinker.shrink(finding) else {
-        var unsteady = finding
-        unsteady.replayed = Finding.Replays(times: 0, of: 1)
-        list.add(unsteady)
-        continue
-      }
-      complete(&result.finding)
-      observe(.shrunk(result.finding))
-      list.add(result)
     }
-    try shrinkLater(shrinker, tally, &list)
-    tally.replaceFindings(with: list.findings)
+    do throws(RunFailure) {
+      try shrinkLater(shrinker, tally, &list)
+    } catch .cancelled {
+      return isInterrupted() ? .interrupted : .limit
+    }
+    return nil
+  }
+
+  private func shrink(
+    _ finding: Finding, _ shrinker: FindingShrinker, _ list: inout ShrunkFindings
+  ) throws(RunFailure) {
+    observe(.shrinking(finding))
+    guard var result = try shrinker.shrink(finding) else {
+      var unsteady = finding
+      unsteady.replayed = Finding.Replays(times: 0, of: 1)
+      list.add(unsteady)
+      return
+    }
+    complete(&result.finding)
+    observe(.shrunk(result.finding))
+    list.add(result)
   }
 
   private func shrinkLater(
     _ shrinker: FindingShrinker, _ tally: CampaignTally, _ list: inout ShrunkFindings
   ) throws(RunFailure) {
-    for finding in tally.onlyLater where !isInterrupted() {
+    for finding in tally.onlyLater {
       guard var result = try shrinker.shrink(finding), result.isFirst else { continue }
       guard list.place(of: result) == nil else { continue }
       complete(&result.finding)

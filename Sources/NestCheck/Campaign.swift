@@ -46,9 +46,11 @@ public struct Campaign {
   public func run() throws(RunFailure) -> CheckResult {
     var tally = CampaignTally(plan: plan)
     let start = now()
-    let stop = try play(into: &tally, start: start)
+    var stop = try play(into: &tally, start: start)
     let seconds = max(0, now() - start)
-    if let shrinker { try shrink(shrinker, &tally, stop) }
+    if let shrinker, stop != .interrupted, stop != .limit {
+      stop = try shrink(shrinker, &tally, start: start) ?? stop
+    }
     return tally.finished(stop, seconds: seconds)
   }
 

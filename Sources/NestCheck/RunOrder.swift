@@ -41,6 +41,8 @@ public enum RunFailure: Error, Equatable, Sendable {
   case unknownStrategy(String)
   /// No process could be made to play it in, or one was lost before it had begun to play.
   case noWorker(String)
+  /// Somebody wants no more runs.
+  case cancelled
 }
 
 /// What plays runs: the stage, or what stands in for it in a test.

@@ -27,6 +27,9 @@ public struct FindingShrinker {
   /// itself replays.
   public var freshPlayer: (() -> any RunPlaying)?
 
+  /// Whether somebody wants it to end; asked before each run.
+  public var isCancelled: () -> Bool = { false }
+
   /// A shrinker that plays on a player.
   public init(player: any RunPlaying) { self.player = player }
 
@@ -43,13 +46,13 @@ public struct FindingShrinker {
 
   /// Shrinks a finding; nil where its script does not show it again.
   ///
-  /// - Throws: `RunFailure` when a run cannot be played.
+  /// - Throws: `RunFailure` when a run cannot be played, or nobody wants it any more.
   public func shrink(_ finding: Finding) throws(RunFailure) -> Result? {
     guard let card = player.strategies.first(where: { $0.name == finding.identity.strategy })
     else { throw .unknownStrategy(finding.identity.strategy) }
     let scripts = ScriptSubject(
       finding.script, on: card, invariants: invariants,
-      player: finding.kind == .hang ? hangPlayer ?? player : player)
+      player: finding.kind == .hang ? hangPlayer ?? player : player, isCancelled: isCancelled)
     let examiner = Examiner(scripts.subject, limit: Script.choiceLimit)
     let start = scripts.choices(of: finding.script).values
     let shrunk = examiner.shrink(

@@ -11,17 +11,20 @@ final class ScriptSubject {
   private let strategy: String
   private let invariants: [String]?
   private let player: any RunPlaying
+  private let isCancelled: () -> Bool
   /// Why a script could not be played.
   private(set) var failure: RunFailure?
 
   /// The subject of a script and all that can become of it on the strategy of a card.
   init(
-    _ script: Script, on card: StrategyCard, invariants: [String]?, player: any RunPlaying
+    _ script: Script, on card: StrategyCard, invariants: [String]?, player: any RunPlaying,
+    isCancelled: @escaping () -> Bool = { false }
   ) {
     domain = ScriptDomain(of: script, policies: card.policies, options: card.options)
     strategy = card.name
     self.invariants = invariants
     self.player = player
+    self.isCancelled = isCancelled
   }
 
   /// What the engine needs.
@@ -49,6 +52,7 @@ final class ScriptSubject {
   }
 
   private func verdict(_ script: Script) -> Verdict<Finding.Identity> {
+    if isCancelled() { failure = .cancelled }
     guard failure == nil else { return .rejected }
     do {
       let violations = try play(script).violations
