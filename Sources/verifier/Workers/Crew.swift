@@ -42,6 +42,8 @@ final class Crew {
 
   /// Makes the folder, and takes away those of programs that were killed.
   private func prepare() {
+    // A worker that is gone is an error of writing, not the end of its parent.
+    signal(SIGPIPE, SIG_IGN)
     let manager = FileManager.default
     try? manager.createDirectory(atPath: folder, withIntermediateDirectories: true)
     let parent = (folder as NSString).deletingLastPathComponent

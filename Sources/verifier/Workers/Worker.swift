@@ -17,8 +17,8 @@ enum Worker {
 
   /// Plays what it is asked to play.
   static func run(blackBox path: String) -> Never {
-    signal(SIGINT, SIG_IGN)
-    signal(SIGPIPE, SIG_IGN)
+    // What is meant for the whole program is the parent's to act on.
+    for number in [SIGINT, SIGTERM, SIGPIPE] { signal(number, SIG_IGN) }
     let output = dup(STDOUT_FILENO)
     _ = fcntl(output, F_SETFD, FD_CLOEXEC)
     let nowhere = open("/dev/null", O_WRONLY)

@@ -176,6 +176,8 @@ final class WorkerPlayer: RunPlaying {
     while result == nil { result = try pool.next()?.outcome }
     guard let outcome = result else { throw .noWorker("A run has got lost.") }
     guard let recorder, outcome.breakdown == nil else { return outcome }
-    return try recorderPlayer.play(order, recorder: recorder)
+    var known = order
+    if case .seed = order.act { known.act = .script(outcome.script) }
+    return try recorderPlayer.play(known, recorder: recorder)
   }
 }
