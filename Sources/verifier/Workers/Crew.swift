@@ -15,7 +15,7 @@ final class Crew {
   /// A crew of this program, or of another build of it.
   init(
     executable: String = "/proc/self/exe",
-    folder: String = NSTemporaryDirectory() + "/nestcheck-\(getpid())"
+    folder: String = NSTemporaryDirectory() + "nestcheck-\(getpid())"
   ) {
     self.executable = executable
     self.folder = folder
