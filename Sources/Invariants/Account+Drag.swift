@@ -136,8 +136,9 @@ extension Account {
       if pan.hasBegun {
         // A bounce that is caught un-banded goes to where the band puts it.
         budget = budget + (drag.chain.place(drag.t) - stood).hull(0)
-        if scene.catchesRaw { budget = budget + wayBack }
       }
+      // So does one that another finger's pan catches later.
+      if scene.catchesRaw { budget = budget + wayBack }
       return
     }
     budget = budget + (drag.after - stood).hull(0)
