@@ -11,7 +11,10 @@ open class UILongPressGestureRecognizer: UIGestureRecognizer {
   private var began = 0.0
   private var hasStrayed = false
   private var hasMoved = false
-  private var wasLifted = false
+  /// When the last finger left, in milliseconds; negative while one is down.
+  private var lifted = -1.0
+  /// The most fingers that were down at a time.
+  private var mostTouches = 0
 
   /// A press of one finger for half a second.
   public override init() { super.init() }
@@ -21,6 +24,7 @@ open class UILongPressGestureRecognizer: UIGestureRecognizer {
 
   override func stageAdd(_ touch: UITouch) {
     super.stageAdd(touch)
+    mostTouches = max(mostTouches, touches.count)
     if touches.count == 1 {
       start = touch.point
       began = Stage.sampleTime
@@ -37,30 +41,26 @@ open class UILongPressGestureRecognizer: UIGestureRecognizer {
 
   override func stageRemove(_ touch: UITouch, at time: Double) {
     super.stageRemove(touch, at: time)
-    if touches.isEmpty { wasLifted = true }
+    if touches.isEmpty { lifted = time }
   }
 
   override func stageDecide(now: Double) {
     switch stageState {
     case .possible:
-      let isLongEnough = now - began >= minimumPressDuration * 1000
-      if hasStrayed || wasLifted {
+      // A finger that left within the frame had rested by the time it left.
+      let rested = (lifted < 0 ? now : lifted) - began
+      let isLongEnough = rested >= minimumPressDuration * 1000
+      if isLongEnough && !hasStrayed && mostTouches >= numberOfTouchesRequired {
+        attempt()
+      } else if hasStrayed || lifted >= 0 {
         stageState = .failed
-      } else if isLongEnough && touches.count >= numberOfTouchesRequired {
-        switch stageAttempt() {
-        case .refused: stageState = .failed
-        case .waits: break
-        case .granted:
-          stageState = .began
-          owesBegan = true
-        }
       }
     case .began, .changed:
       if hasMoved {
         stageState = .changed
         owesChanged = true
       }
-      if wasLifted {
+      if lifted >= 0 {
         stageState = .ended
         owesEnd = true
       }
@@ -74,6 +74,21 @@ open class UILongPressGestureRecognizer: UIGestureRecognizer {
     super.stageReset()
     hasStrayed = false
     hasMoved = false
-    wasLifted = false
+    lifted = -1
+    mostTouches = 0
+  }
+
+  private func attempt() {
+    switch stageAttempt() {
+    case .refused: stageState = .failed
+    case .waits: break
+    case .granted:
+      stageState = .began
+      owesBegan = true
+      if lifted >= 0 {
+        stageState = .ended
+        owesEnd = true
+      }
+    }
   }
 }

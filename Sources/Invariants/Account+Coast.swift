@@ -9,10 +9,19 @@ extension Account {
       releaseOwn(-velocity)
       return
     }
+    // Of several fingers the one that stays holds what it holds: nothing is handed over.
+    let staysHeld = drag.isLoose && pan.isTouched && pan.isMixed
+    if staysHeld || drag.isLoose && (drag.isOffPath || isOffPath(before, drag.page)) {
+      releaseBoth(-velocity)
+      return
+    }
     if coast.isActive { otherCoast = coast }
     coast = ReferenceCoast(
       coordinate: .chain, page: drag.page, velocity: -velocity, range: chainRange(drag.chain))
-    if drag.mover == .outer { runOn(drag.chain) }
+    if drag.mover == .outer {
+      if !drag.isLoose && hangs(before, drag.page) { leaveListAlone(of: drag.page) }
+      runOn(drag.chain)
+    }
     if drag.isLoose { widen() }
   }
 
@@ -20,11 +29,7 @@ extension Account {
   /// one that stands beyond its range.
   private mutating func releaseOwn(_ velocity: Interval) {
     if drag.isLoose {
-      // Whichever of the two this finger moved: the other may still coast from before.
-      let list = joined(velocity, .list)
-      let outer = joined(velocity, .outer)
-      coast = ownCoast(.list, list)
-      otherCoast = ownCoast(.outer, outer)
+      releaseBoth(velocity)
       return
     }
     if coast.isActive && coast.coordinate != drag.mover { otherCoast = coast }
@@ -32,6 +37,14 @@ extension Account {
     coast.range.bouncesLow = drag.chain.start.gives
     coast.range.bouncesHigh = drag.chain.end.gives
     settleOwn(but: drag.mover)
+  }
+
+  /// Whichever of the two this finger moved: the other may still coast from before.
+  private mutating func releaseBoth(_ velocity: Interval) {
+    let list = joined(velocity, .list)
+    let outer = joined(velocity, .outer)
+    coast = ownCoast(.list, list)
+    otherCoast = ownCoast(.outer, outer)
   }
 
   /// A velocity, or that of a coast of the same part which may go on.
@@ -66,12 +79,43 @@ extension Account {
       bouncesHigh: chain.end.gives)
   }
 
+  /// Whether the list is in its rubber band.
+  private func hangs(_ place: Place, _ page: Int) -> Bool {
+    let slack = scene.positionTolerance
+    return place.list < -slack || place.list > scene.listRange(of: page) + slack
+  }
+
+  /// A list in its rubber band goes back by itself, whatever the outer scroller does.
+  private mutating func leaveListAlone(of page: Int) {
+    coast.leavesListAlone = true
+    let fixed = min(max(drag.chain.fixed, 0), scene.listRange(of: page))
+    coast.range.lower = fixed
+    coast.range.upper = fixed + drag.chain.length
+  }
+
   /// A fling on the header runs on into the list, where the policy says so.
   private mutating func runOn(_ chain: ReferenceChain) {
     guard scene.policies.headerFling == .chain else { return }
-    coast.range.upper = scene.length(of: drag.page)
+    coast.followsPage = true
+    goFor(was.page == drag.page || !was.place.exists ? drag.page : was.page)
     coast.range.bouncesHigh = scene.policies.bounceBottom != .none
     coast.otherLower = min(0, coast.range.lower)
+  }
+
+  /// A fling on the header that has not reached its list goes for the one on the screen.
+  mutating func followPage() {
+    guard coast.followsPage, coast.page != was.page, was.place.exists,
+      was.place.outer < scene.outerRange(of: was.page) - scene.positionTolerance
+    else { return }
+    goFor(was.page)
+  }
+
+  private mutating func goFor(_ page: Int) {
+    if page != coast.page {
+      coast.page = page
+      coast.range.lower = max(0, was.place.list)
+    }
+    coast.range.upper = scene.length(of: page)
   }
 
   /// The fingers leave without a drag: what was caught beyond its range goes back.
@@ -116,7 +160,8 @@ extension Account {
     }
     if otherCoast.isActive {
       var stepped = otherCoast
-      budget = budget + step(&stepped, .zero, frame, previous)
+      // One of two motions may move an edge that the other does not.
+      budget = budget + step(&stepped, .zero, frame, previous).hull(0)
       otherCoast = stepped
     }
   }
@@ -130,33 +175,53 @@ extension Account {
       coast.isActive = false
       return .zero
     }
-    let x: Double
-    var lower = coast.range.lower
-    switch coast.coordinate {
-    case .chain:
-      x = place.content
+    if coast.leavesListAlone && !hangs(place, coast.page) { coast.leavesListAlone = false }
+    let x = position(of: coast, place)
+    let listEnd = scene.listRange(of: coast.page)
+    var ends = Interval(coast.range.lower, coast.range.upper)
+    if coast.coordinate == .chain {
+      let slack = scene.positionTolerance
       // The outer scroller may be beyond its start while the list is not: it goes back alone.
-      if place.outer < -0.01 && scene.policies.bounceTop == .outer { lower = place.list }
-    case .outer: x = place.outer
-    case .list: x = place.list
+      if place.outer < -slack && scene.policies.bounceTop == .outer { ends.lo = x - place.outer }
+      // So may the list be beyond its end while the outer scroller is short of its own.
+      if place.list > listEnd + slack && !coast.leavesListAlone { ends.hi = place.outer + listEnd }
     }
     var from = Interval(x)
     if dragged != .zero {
       // What a drag has written is rounded to the pixel.
-      let fixed = coast.coordinate == .chain ? drag.chain.fixed : 0
-      from = drag.after + Interval(fixed)
+      from = drag.after
+      if coast.coordinate == .chain {
+        let goesOn = coast.leavesListAlone || coast.page != drag.page
+        from = from + Interval(goesOn ? x - place.outer : drag.chain.fixed)
+      }
       from = from.hull(ReferencePhysics.rounded(from.lo, scale: scene.scale))
         .hull(ReferencePhysics.rounded(from.hi, scale: scene.scale))
     }
     var step = coast.step(
-      from: from, lower: lower, time: scene.frameInterval, slack: scene.stepTolerance)
+      from: from, ends: ends, time: scene.frameInterval, slack: scene.stepTolerance)
     if scene.policies.ownCoast { step = Interval(step.lo * 1.01, step.hi * 1.01) }
     let next = lookout.place(of: coast.page, in: frame, now)
     if coast.isActive && next.exists {
       coast.lag(
-        next.content - place.content - dragged.lo, of: step, pixel: scene.stepTolerance)
+        position(of: coast, next) - x - dragged.lo, of: step, pixel: scene.stepTolerance)
     }
     return step
+  }
+
+  /// Where a coast stands on its own coordinate.
+  private func position(of coast: ReferenceCoast, _ place: Place) -> Double {
+    switch coast.coordinate {
+    case .outer: return place.outer
+    case .list: return place.list
+    case .chain:
+      guard coast.leavesListAlone else { return place.content }
+      return place.outer + min(max(place.list, 0), scene.listRange(of: coast.page))
+    }
+  }
+
+  /// Whether something is on its way by itself on a page.
+  func coasts(_ page: Int) -> Bool {
+    coast.isActive && coast.page == page || otherCoast.isActive && otherCoast.page == page
   }
 
   /// How far beyond its range the content may stand: the claim is `OffsetsClamped`'s.

@@ -8,16 +8,13 @@ extension Account {
     var chain: ReferenceChain
     var isLoose = pan.isMixed || pan.isDoubtful
     var mover = ChainPart.chain
+    let isOffPath = isOffPath(before, page)
     if !pan.reach.handsOver {
       mover = pan.owner == .outer ? .outer : .list
       chain = ownChain(mover == .outer, page, previous)
     } else if pan.reach.list.exists {
       chain = wholeChain(page, previous)
-      let slack = scene.positionTolerance
-      // One of the two in its rubber band, the other not at its start: no path goes through that.
-      let outerHangs = before.outer < -slack && before.list > slack
-      let listHangs = before.list < -slack && before.outer > slack
-      isLoose = isLoose || outerHangs || listHangs
+      isLoose = isLoose || isOffPath
     } else {
       mover = .outer
       chain = outerChain(page, previous)
@@ -31,11 +28,22 @@ extension Account {
     drag = ReferenceDrag(chain: chain, page: page, t: t, place: place)
     drag.isLoose = isLoose
     drag.mover = mover
+    drag.isOffPath = isOffPath
     if coast.isActive {
       otherCoast = coast
       coast.isActive = false
       if mover == .outer && otherCoast.coordinate == .chain { leaveListAlone() }
     }
+  }
+
+  /// Whether one of the two is in its rubber band while the other is not at its end on that side: no
+  /// path goes through that.
+  func isOffPath(_ place: Place, _ page: Int) -> Bool {
+    let slack = scene.positionTolerance
+    if place.outer < -slack { return place.list > slack }
+    if place.list < -slack { return place.outer > slack }
+    return place.list > scene.listRange(of: page) + slack
+      && place.outer < scene.outerRange(of: page) - slack
   }
 
   /// A finger on the header takes the outer scroller; what still coasts is the list alone.
@@ -181,6 +189,7 @@ extension Account {
     let place = before.content - drag.chain.fixed
     let edge = min(max(place, 0), drag.chain.length)
     budget = budget.hull(0).hull(edge - place)
+    if drag.isLoose { budget = budget + wayBack }
     drag.isActive = false
     if !pan.reach.handsOver { settleOwn(but: drag.mover) }
   }

@@ -39,9 +39,9 @@ extension Account {
     var reach = reach(of: sample, frame, previous)
     guard !reach.isEmpty else { return }
     // Recognizers learn in one go of a finger that left and one that came in the same frame: the
-    // second may be lost on them. And a tab bar that follows the pages may be caught.
+    // second may be lost on them. And tabs that move in their bar are caught by their own scroller.
     let isLost = hasLifted && !pan.isTouched
-    reach.isDoubtful = isLost || reach.isBar && framesSincePaging < Self.framesOfRevealing
+    reach.isDoubtful = isLost || reach.isBar && framesSinceBarMoved <= 2
     if !pan.isTouched {
       endDrag()
       subject = reach.page
@@ -62,6 +62,8 @@ extension Account {
     pan.up(sample.finger, at: sample.time)
     hasLifted = true
     if pan.isTouched {
+      // A tap on a tab may have made the pan of all fingers fail.
+      if sample.region == .bar && !drag.isActive { pan.reach.isDoubtful = true }
       if wasMixed && drag.isActive { release(velocity) }
       // A later finger may not have joined the other scroller's pan, whose only one has left.
       if !pan.reach.handsOver {

@@ -32,8 +32,8 @@ struct Account: Sendable {
   var wasReleased = false
   /// Whether a finger has left in this frame.
   var hasLifted = false
-  /// How many frames ago the pages moved.
-  private(set) var framesSincePaging = 1000
+  /// How many frames ago the tabs moved in their bar.
+  private(set) var framesSinceBarMoved = 1000
   /// Whether scrollers may have travelled of themselves, each for its own reason.
   var hadTwoMotions = false
   /// Whether a short hand-over was passed in this frame.
@@ -71,13 +71,13 @@ struct Account: Sendable {
     lookout = Lookout(header.scene)
   }
 
-  /// How long a tab bar may move after the pages have, to show the tab of theirs.
-  static let framesOfRevealing = 60
   /// After a lift an animation may begin, which shows nothing in its first frame.
   private static let framesOfRest = 2
-  /// How long a bounce may seem to stand at its peak, in milliseconds: a point out and seen in
-  /// whole points, it takes 0.2 s to turn.
-  private static let turning = 250.0
+  /// How long a bounce may seem to stand at its peak, in milliseconds.
+  ///
+  /// Out by x·exp(1 − x) of its peak, x = 0.01005 t, it stays within one pixel longest where the peak
+  /// is one pixel and a half: from x = 0.14, at half a pixel, to x = 3.27, which are 311 ms.
+  private static let turning = 320.0
 
   /// Begins with the first frame of a run, in which nothing has happened yet.
   mutating func begin(with frame: borrowing Frame) {
@@ -96,8 +96,9 @@ struct Account: Sendable {
     isShortFrame = false
     hasLifted = false
     wasReleased = false
-    framesSincePaging = now.progress == was.progress ? min(framesSincePaging + 1, 1000) : 0
+    framesSinceBarMoved = now.tabsLeft == was.tabsLeft ? min(framesSinceBarMoved + 1, 1000) : 0
     drag.rest()
+    if coast.isActive { followPage() }
     subject = currentSubject
     findSubject(frame, previous)
     if !frame.touches.isEmpty { takeTouches(frame, previous) }
@@ -138,7 +139,8 @@ struct Account: Sendable {
     let stays = fingers == 0 && !isHeld && isStill && frame.events.isEmpty
     stillFrames = stays ? stillFrames + 1 : 0
     // At the peak of a bounce a container that rounds its offsets stands still for some frames.
-    let isTurning = coast.isActive && scene.isOutside(after, page: subject)
+    let isTurning =
+      (coast.isActive || otherCoast.isActive) && scene.isOutside(after, page: subject)
     let still = Double(stillFrames) * scene.frameInterval
     isAtRest = isTurning ? still >= Self.turning : stillFrames >= Self.framesOfRest
     if !frame.events.isEmpty && frame.events[0].kind == .reload {

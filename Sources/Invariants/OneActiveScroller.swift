@@ -55,7 +55,9 @@ public struct OneActiveScroller: Sendable {
       account.was.place.exists
     else { return nil }
     let moved = account.now.place.content - account.was.place.content
-    guard account.budget.excess(of: moved) > account.scene.stepTolerance else { return nil }
+    // Of two motions each is rounded by itself.
+    let tolerance = account.scene.stepTolerance * (account.hadTwoMotions ? 2 : 1)
+    guard account.budget.excess(of: moved) > tolerance else { return nil }
     return Breach(.contentMoved, account.budget, actual: moved)
   }
 
@@ -80,12 +82,27 @@ public struct OneActiveScroller: Sendable {
     // A scroller that a finger has left may coast while another finger drags the other.
     if account.hadTwoMotions { return nil }
     if account.drag.isActive && account.drag.isLoose { return nil }
+    if bothReturn(account, outer, list) { return nil }
     let isAlone = account.drag.isActive && account.drag.mover != .chain
     if !isAlone, (outer > 0) == (list > 0), handsOver(account, place, isForward: outer > 0) {
       return nil
     }
     let lesser = abs(outer) < abs(list) ? outer : list
     return Breach(.twoScrollersTravel, .zero, actual: lesser)
+  }
+
+  /// Whether both were left in their rubber bands, as by two fingers, and go back.
+  private func bothReturn(
+    _ account: borrowing Account, _ outer: Double, _ list: Double
+  ) -> Bool {
+    let scene = account.scene
+    let place = account.before
+    let outerRange = Interval(0, scene.outerRange(of: account.subject))
+    let listRange = Interval(0, scene.listRange(of: account.subject))
+    guard outerRange.excess(of: place.outer) > scene.positionTolerance,
+      listRange.excess(of: place.list) > scene.positionTolerance
+    else { return false }
+    return (place.outer < 0) == (outer > 0) && (place.list < 0) == (list > 0)
   }
 
   /// How far the current page's list travelled by its own offset, whatever the screen shows.
@@ -106,6 +123,8 @@ public struct OneActiveScroller: Sendable {
     let slack = account.scene.positionTolerance
     let pivot = account.drag.chain.pivot
     if abs(place.list - pivot) <= slack { return true }
+    // Where the list comes first, an outer scroller back from its rubber band hands over at once.
+    if pivot > 0 && abs(place.outer) <= slack { return true }
     if isForward {
       return abs(place.outer - account.scene.outerRange(of: account.subject)) <= slack
     }
@@ -122,7 +141,7 @@ public struct OneActiveScroller: Sendable {
     for i in 0..<count where frame.scrollers[i].offset.y != previous.scrollers[i].offset.y {
       guard frame.scrollers[i].role == .list, i != account.now.listSlot,
         frame.scrollers[i].id == previous.scrollers[i].id,
-        frame.scrollers[i].page != account.subject,
+        frame.scrollers[i].page != account.subject, !account.coasts(frame.scrollers[i].page),
         frame.scrollers[i].flags.isDisjoint(with: held),
         previous.scrollers[i].flags.isDisjoint(with: held),
         frame.scrollers[i].contentHeight == previous.scrollers[i].contentHeight

@@ -117,6 +117,8 @@ struct ReferenceDrag: Equatable, Sendable {
   var chain = ReferenceChain()
   /// Whether the travel says only how far the content may move, not where it has to stand.
   var isLoose = false
+  /// Whether no path went through the state in which it began.
+  var isOffPath = false
   /// The page whose content it moves.
   var page = -1
   /// What of the chain it moves.

@@ -15,6 +15,10 @@ struct ReferenceCoast: Equatable, Sendable {
   var range = MotionRange(lower: 0, upper: 0, bouncesLow: false, bouncesHigh: false)
   /// A lower end of the range that is possible as well.
   var otherLower = 0.0
+  /// Whether it runs on into the list of whatever page is on the screen by then.
+  var followsPage = false
+  /// Whether a list in its rubber band goes back by itself meanwhile.
+  var leavesListAlone = false
 
   /// No coast.
   init() {}
@@ -34,13 +38,15 @@ struct ReferenceCoast: Equatable, Sendable {
 
   /// One native step from where the content stands; answers with how far it may move.
   ///
-  /// `lower` replaces the range's lower end where an overscroll of one scroller lies within it.
-  /// `slack` is what rounding may hide of a position.
+  /// `ends` replace the range's where an overscroll of one scroller lies within it. `slack` is what
+  /// rounding may hide of a position.
   mutating func step(
-    from x: Interval, lower: Double, time: Double, slack: Double
+    from x: Interval, ends: Interval, time: Double, slack: Double
   ) -> Interval {
     var range = range
+    let lower = ends.lo
     range.lower = lower
+    range.upper = ends.hi
     if velocity == .zero && x.lo >= range.lower && x.hi <= range.upper {
       isActive = false
       return .zero
@@ -59,6 +65,10 @@ struct ReferenceCoast: Equatable, Sendable {
       allowReturn(x.hi, range, time, slack, &budget)
       speeds = speeds.hull(0)
     }
+    if velocity.lo != velocity.hi {
+      speeds = speedsShort(of: range.upper, from: x.lo, time, speeds)
+      speeds = speedsShort(of: range.lower, from: x.hi, time, speeds)
+    }
     // On the way back inside another scroller may take over, which was not slowed down outside.
     if x.lo < range.lower && velocity.hi > 0 || x.hi > range.upper && velocity.lo < 0 {
       let decay = ReferencePhysics.decay(time * ReferencePhysics.logDecelerationRate)
@@ -66,6 +76,18 @@ struct ReferenceCoast: Equatable, Sendable {
     }
     velocity = speeds
     return budget
+  }
+
+  /// Where only the faster of two speeds passes an edge, one between them just misses it, and goes
+  /// on.
+  private func speedsShort(
+    of edge: Double, from x: Double, _ time: Double, _ speeds: Interval
+  ) -> Interval {
+    let decay = ReferencePhysics.decay(time * ReferencePhysics.logDecelerationRate)
+    let rate = ReferencePhysics.decelerationRate
+    let speed = (edge - x) * (1 - rate) / (rate * (1 - decay))
+    guard speed > velocity.lo, speed < velocity.hi else { return speeds }
+    return speeds.hull(speed * decay)
   }
 
   /// Beyond the range less speed than the release's shows as an earlier return, and an end within

@@ -30,6 +30,8 @@ struct ReferencePan: Sendable {
     var position: Point
     var raw: Point
     var moved: Double
+    /// Whether it has said something since the last callback.
+    var hasSpoken = false
     var filter: VelocityFilter
   }
 
@@ -127,6 +129,7 @@ struct ReferencePan: Sendable {
     guard i >= 0 else { return }
     let old = fingers[i].position
     fingers[i].position = sample.position
+    fingers[i].hasSpoken = true
     fingers[i].raw.x += sample.position.x - old.x
     fingers[i].raw.y += sample.position.y - old.y
     fingers[i].moved += sample.position.y - old.y
@@ -201,7 +204,11 @@ extension ReferencePan {
     frameTravel = 0
     filter.callback()
     if isMixed {
-      for i in 0..<fingers.count { fingers[i].filter.callback() }
+      // The pan of a finger's own scroller is called back only for that finger.
+      for i in 0..<fingers.count where fingers[i].hasSpoken {
+        fingers[i].hasSpoken = false
+        fingers[i].filter.callback()
+      }
     }
   }
 

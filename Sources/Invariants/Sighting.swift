@@ -26,6 +26,8 @@ struct Sighting: Equatable, Sendable {
   var barTop = 0.0
   /// The tab bar's bottom edge on the screen, in points; 0 without a bar.
   var barBottom = 0.0
+  /// The left end of the indicator's line on the screen, which moves with the tabs, in points.
+  var tabsLeft = 0.0
   /// The leading edge of the sheet or panel on the screen, in points; 0 without one.
   var panelTop = 0.0
 }
@@ -74,6 +76,7 @@ struct Lookout: Sendable {
       sighting.barTop = bar.shown.y
       sighting.barBottom = bar.shown.maxY
     }
+    if let indicator = frame.indicator { sighting.tabsLeft = indicator.lineX }
     if let panel = frame.panel { sighting.panelTop = panel.shown.y }
     return sighting
   }

@@ -63,6 +63,11 @@ struct NativeCoast {
     velocity * decay(dt * logRate)
   }
 
+  /// What a frame beyond an edge leaves of a velocity.
+  static func damped(_ velocity: CGFloat, _ dt: CGFloat) -> CGFloat {
+    decayed(velocity, dt) * decay(bounceRate * dt)
+  }
+
   private static func decay(_ z: CGFloat) -> CGFloat { 1 + z + z * z / 2 }
 }
 

@@ -12,14 +12,14 @@ final class TouchDownRecognizer: UILongPressGestureRecognizer, UIGestureRecogniz
   private var action: GestureAction?
 
   /// Calls a closure when the first finger comes down.
-  init(onDown: @escaping () -> Void) {
+  init(onDown: @escaping (UIGestureRecognizer) -> Void) {
     super.init(target: nil, action: nil)
     minimumPressDuration = 0
     allowableMovement = .greatestFiniteMagnitude
     cancelsTouchesInView = false
     delegate = self
     let action = GestureAction { [unowned self] in
-      if state == .began { onDown() }
+      if state == .began { onDown(self) }
     }
     action.listen(to: self)
     self.action = action

@@ -36,16 +36,19 @@ extension ThreeLayerPage {
   ///
   /// The inner pan counts where both began in this frame, whichever of them is heard first.
   func beginDrag(_ scrollView: UIScrollView) {
-    let list = scrollView as? PageList ?? touchedList
+    let list = scrollView as? PageList ?? touchedList ?? quickList(scrollView)
     stopHeaderCoast(for: list)
     if let drag {
       // A finger on a list joins a drag that began on the header; all else follows one pan.
+      if let list, chained != nil, list !== chained { takeAway(list) }
       guard list != nil, chained == nil else { return }
       chain(with: list)
       self.drag = Drag(
         pan: drag.pan, start: unbanded(place), translation: drag.pan.translation(in: nil).y)
       return
     }
+    // A touch that begins to drag and leaves in one frame is told by one pan and then by the other.
+    if dragEnded == CACurrentMediaTime() { return }
     if list == nil { currentList?.stop() }
     chain(with: list)
     let inner = list?.panGestureRecognizer
@@ -59,6 +62,17 @@ extension ThreeLayerPage {
       if let list, list.panGestureRecognizer.numberOfTouches > 0 { return list }
     }
     return nil
+  }
+
+  /// A list of another page takes no part in the drag of this one.
+  private func takeAway(_ list: PageList) {
+    list.panGestureRecognizer.isEnabled = false
+    list.panGestureRecognizer.isEnabled = true
+  }
+
+  /// The list under a finger that has left in the frame in which its pan began.
+  private func quickList(_ scrollView: UIScrollView) -> PageList? {
+    scrollView.panGestureRecognizer.numberOfTouches == 0 ? listUnderFinger : nil
   }
 
   func panMoved(_ pan: UIPanGestureRecognizer) {
@@ -81,6 +95,7 @@ extension ThreeLayerPage {
       followDrag()
     }
     self.drag = nil
+    dragEnded = CACurrentMediaTime()
     coastFrame = -1
     write()
   }

@@ -25,6 +25,7 @@ extension ThreeLayerPage {
     if let chained, scrollView === chained, path.listBase > chained.length {
       // Both were beyond their ends, at either side: this one goes back by itself.
       path.listBase = max(chained.length, chained.contentOffset.y)
+      place = min(place, path.end)
       return
     }
     let now = CACurrentMediaTime()
@@ -40,8 +41,9 @@ extension ThreeLayerPage {
     }
     coastFrame = now
     coastOwner = scrollView
+    let from = place
     advance(by: travel, mover)
-    headerVelocity = NativeCoast.decayed(headerVelocity, frameDuration)
+    follow(travel, from: from)
     write()
   }
 
@@ -94,6 +96,16 @@ extension ThreeLayerPage {
     }
   }
 
+  /// Keeps the velocity of a fling on the header, as its steps show it.
+  private func follow(_ travel: CGFloat, from before: CGFloat) {
+    if before < 0 {
+      headerVelocity = NativeCoast.damped(headerVelocity, frameDuration)
+    } else {
+      let shown = travel / NativeCoast.travel(1, frameDuration)
+      headerVelocity = NativeCoast.decayed(min(shown, headerVelocity), frameDuration)
+    }
+  }
+
   /// Moves the place; only the owner of an end goes beyond it.
   private func advance(by travel: CGFloat, _ mover: ThreeLayerPath.Mover) {
     let from = place
@@ -109,6 +121,12 @@ extension ThreeLayerPage {
     }
   }
 
+  /// A list that goes back from its end by itself does not bounce at a start that it does not own.
+  private func keepBelowStart(_ list: PageList) {
+    guard startIsOuters, list.contentOffset.y < 0, !list.isDragging else { return }
+    list.setContentOffset(.zero, animated: false)
+  }
+
   // MARK: A fling on the header
 
   /// The header has collapsed under a fling: its list takes up what is left of the frame and the
@@ -116,7 +134,7 @@ extension ThreeLayerPage {
   private func runOnIntoList(from before: CGFloat) {
     outer.setContentOffset(CGPoint(x: 0, y: headerLength), animated: false)
     guard scene.policies[.flingOnHeader] == "chain", headerVelocity > 0, let list = currentList,
-      !list.isDecelerating
+      !list.isDecelerating, headerCoast == nil
     else { return }
     let used = (path.end - before) / NativeCoast.travel(headerVelocity, frameDuration)
     let time = min(max(used, 0), 1) * frameDuration
@@ -169,8 +187,9 @@ extension ThreeLayerPage {
 
   /// A finger anywhere in header, bar or pages stops what moves downward or upward; what is in its
   /// rubber band goes back all the same.
-  func fingerCameDown() {
-    stopHeaderCoast(for: touchedList)
+  func fingerCameDown(_ finger: UIGestureRecognizer) {
+    listUnderFinger = lists.first { $0?.bounds.contains(finger.location(in: $0)) ?? false } ?? nil
+    stopHeaderCoast(for: listUnderFinger)
     if drag == nil { chained?.stop() }
   }
 
@@ -181,6 +200,7 @@ extension ThreeLayerPage: UIScrollViewDelegate {
   /// The offset has changed.
   public func scrollViewDidScroll(_ scrollView: UIScrollView) {
     if scrollView === pages { return pagesDidScroll() }
+    if let list = scrollView as? PageList, list !== chained { keepBelowStart(list) }
     if drag != nil { followDrag() } else { coastMoved(scrollView) }
   }
 
@@ -197,6 +217,12 @@ extension ThreeLayerPage: UIScrollViewDelegate {
     guard scrollView !== pages else { return }
     headerVelocity = scrollView === outer && chained == nil ? velocity.y : 0
     endDrag(scrollView)
+  }
+
+  /// The view goes on by itself: not while another finger holds the chain.
+  public func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView) {
+    guard let drag, drag.isHeld, let list = scrollView as? PageList else { return }
+    if drag.pan !== list.panGestureRecognizer { list.stop() }
   }
 
   /// The view has come to rest.

@@ -63,6 +63,10 @@ public final class ThreeLayerPage: NSObject, NestedContainer {
   /// The path and the place on it, overscroll included.
   var path: ThreeLayerPath
   var place: CGFloat = 0
+  /// When the last drag ended.
+  var dragEnded: CFTimeInterval = -1
+  /// The list on which the first finger came down.
+  unowned(unsafe) var listUnderFinger: PageList?
   /// The list that takes part.
   unowned(unsafe) var chained: PageList?
   /// Whether offsets are being written: callbacks of one's own writes say nothing new.
@@ -82,6 +86,8 @@ public final class ThreeLayerPage: NSObject, NestedContainer {
     /// The place without rubber band when the pan's translation was `translation`.
     var start: CGFloat
     var translation: CGFloat
+    /// Whether a finger is still on it.
+    var isHeld: Bool { pan.state == .began || pan.state == .changed }
   }
 
   /// Makes the container for a scene.
@@ -133,7 +139,7 @@ public final class ThreeLayerPage: NSObject, NestedContainer {
 
   private func observe() {
     bar.onTap = { [unowned self] index in selectPage(index, animated: true) }
-    outer.addGestureRecognizer(TouchDownRecognizer { [unowned self] in fingerCameDown() })
+    outer.addGestureRecognizer(TouchDownRecognizer { [unowned self] in fingerCameDown($0) })
     listen(to: outer.panGestureRecognizer)
   }
 

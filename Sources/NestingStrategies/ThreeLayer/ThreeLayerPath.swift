@@ -13,6 +13,8 @@
 ///
 /// Where one of the two is in its rubber band while the other is not at its start, that state is
 /// the path's start: the rubber band goes first, and what the other has behind it is out of reach.
+/// Where the list is beyond its end while the header has not collapsed, that state is the path's
+/// end.
 struct ThreeLayerPath: Equatable {
   /// How far the header collapses along the path, in points.
   var header: CGFloat
@@ -39,6 +41,8 @@ struct ThreeLayerPath: Equatable {
     } else if listOffset < 0 && outerOffset > 0 {
       path.outerBase = min(outerOffset, header)
       path.header = header - path.outerBase
+    } else if listOffset > list && outerOffset < header {
+      path.header = max(0, outerOffset)
     } else if outerOffset < header && listOffset > 0 {
       path.pivot = min(listOffset, list)
     }
