@@ -89,8 +89,9 @@ open class UIGestureRecognizer {
   /// Begins only after another recognizer has failed.
   public final func require(toFail other: UIGestureRecognizer) { waitsFor.append(other) }
 
-  /// The middle of the touches in a view; nil stands for the window. When all have left it is
-  /// where the last one was.
+  /// The middle of the touches in a view; nil stands for the window.
+  ///
+  /// When all have left it is where the last one was.
   open func location(in view: UIView?) -> CGPoint {
     let middle = touches.isEmpty ? involved.last?.point ?? .zero : stageCentroid
     guard let view else { return middle }
