@@ -14,7 +14,8 @@ extension Finding {
   /// | `onScreen` | how large and how long: `points`, `milliseconds` |
   /// | `script`, `steps`, `token` | the script that shows it, shrunk; how many steps; on one line |
   /// | `original` | before it was shrunk: `script`, `steps`, `message` |
-  /// | `shrink` | `executions`, `status`, and the command that would `resume` it |
+  /// | `shrink` | `executions`, `status`, and the command that would `resume` it; `history` |
+  /// | `history` | scripts on the way: after how many `executions`, and how many `steps`, scene `features`, `frames` and `numbers` they had |
   /// | `assumptions` | name to value |
   /// | `alsoViolates`, `explanation` | invariants that the run violates, too; which values matter |
   /// | `reproduce`, `savedTo`, `replayed` | the line to paste; the file; `times` `of` replays |
@@ -99,7 +100,17 @@ extension Finding.Shrinking {
     object.add("executions", executions)
     object.add("status", status)
     object.add("resume", resume)
+    object.add("history", filled: history.map(\.json))
     return object.object
+  }
+}
+
+extension Finding.Milestone {
+  var json: JSONValue {
+    [
+      "executions": .integer(executions), "steps": .integer(steps),
+      "features": .integer(features), "frames": .integer(frames), "numbers": .integer(numbers),
+    ]
   }
 }
 

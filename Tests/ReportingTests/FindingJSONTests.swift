@@ -42,7 +42,15 @@ import Testing
   @Test func holdsWhatShrinkingAdds() {
     let json = Samples.shrunkFinding.json
     #expect(json["token"] == "n1-abc")
-    #expect(json["shrink"]?.line == #"{"executions": 212, "status": "minimal"}"#)
+    #expect(json["shrink"]?["executions"] == 212)
+    #expect(json["shrink"]?["status"] == "minimal")
+    guard case .array(let history) = json["shrink"]?["history"] else {
+      Issue.record("no history")
+      return
+    }
+    #expect(
+      history.first?.line
+        == #"{"executions": 1, "steps": 13, "features": 4, "frames": 812, "numbers": 60}"#)
     #expect(json["original"]?["message"] == "It was larger.")
     #expect(json["replayed"]?.line == #"{"times": 3, "of": 3}"#)
   }

@@ -93,7 +93,14 @@ extension Schema {
     "onScreen?": .object(["points?": .number, "milliseconds?": .number]), "script": .string,
     "steps": .integer, "token?": .string,
     "original?": .object(["script": .string, "steps": .integer, "message": .string]),
-    "shrink?": .object(["executions": .integer, "status": .string, "resume?": .string]),
+    "shrink?": .object([
+      "executions": .integer, "status": .string, "resume?": .string,
+      "history?": .array(
+        .object([
+          "executions": .integer, "steps": .integer, "features": .integer, "frames": .integer,
+          "numbers": .integer,
+        ])),
+    ]),
     "assumptions": .map(.string), "alsoViolates?": .array(.string),
     "explanation?": .array(.string), "reproduce?": .string, "savedTo?": .string,
     "replayed?": .object(["times": .integer, "of": .integer]),
