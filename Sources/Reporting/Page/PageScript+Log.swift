@@ -45,7 +45,7 @@ extension PageScript {
         }
         for (const fault of run.faultsAt.get(frame) || []) {
           add(frame, "fault", "✕ violated",
-            `${run.invariants[fault[1]].name}, off by ${points(fault[5])}`);
+            `${run.invariants[fault.invariant].name}, off by ${points(fault.excess)}`);
         }
       }
       return entries;
