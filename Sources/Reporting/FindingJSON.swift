@@ -11,6 +11,7 @@ extension Finding {
   /// | `frame`, `step` | where it is violated in the run of `script`: from 0; from 1 |
   /// | `message` | one sentence with numbers and units |
   /// | `expected`, `actual`, `excess`, `unit` | `low` and `high`; what was found; how far that lies outside |
+  /// | `measure` | whether these numbers are a `change` in the frame or a `place` |
   /// | `onScreen` | how large and how long: `points`, `milliseconds` |
   /// | `script`, `steps`, `token` | the script that shows it, shrunk; how many steps; on one line |
   /// | `original` | before it was shrunk: `script`, `steps`, `message` |
@@ -59,6 +60,7 @@ extension Finding {
     expected.add("high", violation.expectedHigh)
     if expected.object != [:] { object.add("expected", expected.object) }
     object.add("actual", violation.actual)
+    if violation.actual != nil { object.add("measure", violation.isChange ? "change" : "place") }
     object.add("excess", violation.excess)
     object.add("unit", violation.unit)
     var onScreen = JSONObjectBuilder()

@@ -10,6 +10,7 @@ import Testing
     #expect(json["step"] == 2)
     #expect(json["expected"]?.line == #"{"low": -2, "high": 0}"#)
     #expect(json["actual"]?.line == "-14.3")
+    #expect(json["measure"] == "change")
     #expect(json["excess"]?.line == "12.3")
     #expect(json["onScreen"]?.line == #"{"points": 12.3, "milliseconds": 33.4}"#)
     #expect(json["steps"] == 3)

@@ -89,7 +89,7 @@ extension Schema {
     "invariant": .string, "phase": .string, "seed?": .word, "count": .integer,
     "frame": .integer, "step?": .integer, "message": .string,
     "expected?": .object(["low?": .number, "high?": .number]), "actual?": .number,
-    "excess?": .number, "unit?": .string,
+    "measure?": .one(["place", "change"]), "excess?": .number, "unit?": .string,
     "onScreen?": .object(["points?": .number, "milliseconds?": .number]), "script": .string,
     "steps": .integer, "token?": .string,
     "original?": .object(["script": .string, "steps": .integer, "message": .string]),

@@ -73,6 +73,7 @@ extension PageScript {
         frame > 0 ? `Frame ${frame} against frame ${before}` : "Frame 0, the first";
       byId("before-title").textContent = `frame ${before}, before`;
       byId("after-title").textContent = `frame ${frame}`;
+      byId("before").parentElement.style.visibility = frame > 0 ? "" : "hidden";
       byId("before").innerHTML = phoneSVG(run, before, { ghost: 0, small: true });
       byId("after").innerHTML = phoneSVG(run, frame, { ghost: 0, small: true, subject });
       byId("difference").innerHTML = differenceTable(run, frame, subject);

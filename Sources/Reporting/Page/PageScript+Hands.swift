@@ -40,6 +40,7 @@ extension PageScript {
     // A step of the script that is not shown leads to its run.
     function goToStep(row) {
       const version = Number(row.closest("[data-script]").dataset.script);
+      if (version < 0) return;
       const run = open(state.exhibit.runs[version]);
       const frame = run.stepFrames[row.dataset.to - 1] || 0;
       if (version === state.version) go(frame); else present(state.number, version, frame);

@@ -45,7 +45,7 @@ extension PageScript {
         }
         for (const fault of run.faultsAt.get(frame) || []) {
           add(frame, "fault", "✕ violated",
-            `${run.invariants[fault.invariant].name}, off by ${points(fault.excess)}`);
+            `${run.invariants[fault.invariant].name}: ${points(fault.excess)} off`);
         }
       }
       return entries;

@@ -8,13 +8,19 @@ extension PageScript {
 
     function counted(count, noun) { return `${count} ${noun}${count === 1 ? "" : "s"}`; }
 
+    // The lines of a script that are steps.
+    function stepLinesOf(lines) {
+      const first = lines.indexOf("steps");
+      return [...lines.keys()].filter((i) => first >= 0 && i > first && lines[i].trim()
+        && !lines[i].trim().startsWith("#"));
+    }
+
     // Which step was being played, in its own words.
     function stepWords(finding) {
       if (!finding || !finding.step) return "";
-      const lines = finding.script.split("\n"), first = lines.indexOf("steps") + 1;
-      const steps = first > 0 ? lines.slice(first).filter((line) => line.trim()
-        && !line.trim().startsWith("#")) : [];
-      const words = steps.length === finding.steps ? steps[finding.step - 1].trim() : "";
+      const lines = finding.script.split("\n"), steps = stepLinesOf(lines);
+      const isKnown = steps.length === finding.steps;
+      const words = isKnown ? lines[steps[finding.step - 1]].trim() : "";
       return `${finding.step} of ${finding.steps}${words ? `: ${words}` : ""}`;
     }
 
@@ -32,7 +38,8 @@ extension PageScript {
       const shrunk = finding.original
         ? `from ${counted(finding.original.steps, "step")} to ${finding.steps}` : "";
       return `<div class="verdict"><span class="mark" aria-hidden="true">✕</span>`
-        + `<span>${kinds[finding.kind]}: ${escape(finding.invariant)}</span></div>`
+        + `<span>${kinds[finding.kind]}`
+        + `${finding.kind === "violation" ? `: ${escape(finding.invariant)}` : ""}</span></div>`
         + `<h1>${escape(sentence(finding.message))}</h1>`
         + (fault ? `<p class="authors" id="authors">${authorsMarkup(run, fault)}</p>` : "")
         + (claim ? `<p class="quiet claim">The claim: ${escape(sentence(claim.summary))}</p>` : "")

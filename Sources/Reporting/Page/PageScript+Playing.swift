@@ -1,7 +1,7 @@
 extension PageScript {
   /// What is shown, playing and stepping, and links to a frame.
   static let playing = #"""
-    const state = { exhibit: null, number: -1, run: null, version: 0, frame: 0, zoom: true,
+    const state = { exhibit: null, number: -1, run: null, version: 0, frame: 0, zoom: null,
       center: 0, playing: false, tracks: [], entries: [] };
     const still = matchMedia("(prefers-reduced-motion: reduce)");
 
@@ -151,6 +151,7 @@ extension PageScript {
       const { run, exhibit: { finding } } = state;
       const isOwn = finding && state.version === 0;
       const first = isOwn ? finding.frame : run.marks[0] || 0;
+      if (state.zoom === null) state.zoom = run.marks.length > 0;
       state.tracks = allTracks(run, isOwn ? finding : finding && { ...finding, frame: first });
       byId("scrubber").max = lastFrame(run);
       drawVersions();

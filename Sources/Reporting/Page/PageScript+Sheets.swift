@@ -9,23 +9,27 @@ extension PageScript {
           const run = open(number);
           const step = finding && run.label !== "original" ? finding.step : 0;
           const words = run.label === "run" ? "" : runWords[run.label];
-          return { version, words, lines: run.script, run, step };
+          return { version, words, lines: run.script, step,
+            stepLines: run.stepLines, skipped: run.skipped };
         });
       }
-      const plain = (text, words) => ({ version: -1, words, lines: text.split("\n"), step: 0 });
+      const plain = (text, words, step) => {
+        const lines = text.trimEnd().split("\n");
+        return { version: -1, words, lines, step, stepLines: stepLinesOf(lines), skipped: [] };
+      };
       if (!finding) return [];
-      const { original } = finding;
-      return original ? [plain(finding.script, "shrunk"), plain(original.script, "as found")]
-        : [plain(finding.script, "")];
+      const { original, script, step } = finding;
+      return original ? [plain(script, "shrunk", step), plain(original.script, "as found", 0)]
+        : [plain(script, "", step)];
     }
 
     function lineMarkup(script, line, i, stepOf, finding) {
-      const { run } = script, step = stepOf.get(i);
+      const step = stepOf.get(i);
       if (!step) {
         return `<div class="row meta"><span></span><span class="words">${escape(line)}</span>`
           + `</div>`;
       }
-      const bad = step === script.step, skipped = run.skipped.includes(step);
+      const bad = step === script.step, skipped = script.skipped.includes(step);
       return `<div class="row step${bad ? " failing" : ""}" data-to="${step}">`
         + `<span class="mark">${bad ? "✕" : ""}</span><span class="words">${escape(line)}`
         + `${skipped ? "  # skipped: not there" : ""}${bad ? `  ← frame ${finding.frame}` : ""}`
@@ -33,8 +37,8 @@ extension PageScript {
     }
 
     function scriptMarkup(script, finding) {
-      const stepOf = new Map((script.run ? script.run.stepLines : []).map((l, i) => [l, i + 1]));
-      const steps = script.run ? `, ${counted(script.run.stepLines.length, "step")}` : "";
+      const stepOf = new Map(script.stepLines.map((line, i) => [line, i + 1]));
+      const steps = `, ${counted(script.stepLines.length, "step")}`;
       const name = script.words ? `Script, ${script.words}${steps}` : `Script${steps}`;
       const rows = script.lines.map((line, i) => lineMarkup(script, line, i, stepOf, finding));
       return `<div class="sheet"><div class="panel-head"><h3>${name}</h3>`

@@ -78,7 +78,8 @@ extension PageStyle {
       th, td, tbody th { padding-left: 6px; font-size: 12px; }
       tr.change th { padding-left: 10px; }
       td { white-space: normal; }
-      .log .entry { grid-template-columns: 30px 78px minmax(0, 1fr); gap: 8px; padding: 0 8px; }
+      .log .entry { grid-template-columns: 30px 78px minmax(0, 1fr); gap: 8px; padding: 0 8px;
+        font-size: 11.5px; }
       .notes div { grid-template-columns: 100px minmax(0, 1fr); }
     }
     """#

@@ -72,6 +72,7 @@ extension Finding {
     violation.expectedHigh = expected?.optionalNumber("high")
     violation.actual = members.optionalNumber("actual")
     violation.excess = members.optionalNumber("excess")
+    violation.isChange = members.optionalText("measure") == "change"
     let onScreen = members.optionalObject("onScreen")
     violation.onScreenPoints = onScreen?.optionalNumber("points")
     violation.onScreenMilliseconds = onScreen?.optionalNumber("milliseconds")
