@@ -35,17 +35,30 @@ extension PageScript {
     }
 
     const theAuthors = ["", "the finger", "physics", "an animation", "the container", "the scene"];
+    const authorList = (writes) => writes.map(({ author, words }) =>
+      `<b>${theAuthors[author] || "somebody"}</b> (${escape(words)})`).join(", ");
+
+    // What was written before may show only now: the last writes that come into question.
+    function lastWrites(run, fault, wanted) {
+      for (let frame = fault.frame - 1; frame >= Math.max(0, fault.frame - 600); frame -= 1) {
+        const writes = writesOf(run, fault.quantity, frame).filter(wanted);
+        if (writes.length) return `last written in frame ${frame} by ${authorList(writes)}.`;
+      }
+      return "";
+    }
 
     function authorsMarkup(run, fault) {
-      const writes = fault.quantity ? writesOf(run, fault.quantity, fault.frame) : [];
+      if (!fault.quantity) return "";
+      const writes = writesOf(run, fault.quantity, fault.frame);
       if (!writes.length) {
-        if (!fault.quantity) return "";
-        return fault.at === fault.before ? "It stands still: nothing wrote it in this frame."
-          : "No write in this frame is what moved it.";
+        const last = lastWrites(run, fault, () => true);
+        return last ? `Nothing wrote it in this frame; it was ${last}`
+          : "Nothing has written it so far.";
       }
-      const parts = writes.map(({ author, words }) =>
-        `<b>${theAuthors[author] || "somebody"}</b> (${escape(words)})`);
-      return `Written in this frame by ${parts.join(", ")}.`;
+      const isOwn = ({ place }) => place === 0;
+      const hasView = targetsOf(run, fault.quantity, fault.frame)[0] < 0;
+      const last = hasView && !writes.some(isOwn) ? lastWrites(run, fault, isOwn) : "";
+      return `Written in this frame by ${authorList(writes)}.${last ? ` It itself was ${last}` : ""}`;
     }
     """#
 }

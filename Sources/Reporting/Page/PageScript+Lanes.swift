@@ -43,7 +43,7 @@ extension PageScript {
         const [a, b] = edge;
         const shape = `<rect class="step" data-step="${i + 1}" x="${n(a)}" y="1" height="16"`
           + ` width="${n(Math.max(1, b - a - 1.5))}" rx="2"/>`;
-        return [shape, b - a > 14 ? `<text class="step-text" data-step="${i + 1}"`
+        return [shape, b - a > 9 + 7 * `${i + 1}`.length ? `<text class="step-text" data-step="${i + 1}"`
           + ` x="${n(a + 5)}" y="13">${i + 1}</text>` : ""];
       }));
     }

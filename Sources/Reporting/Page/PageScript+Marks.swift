@@ -101,7 +101,7 @@ extension PageScript {
           : [swatches.up, "finger that has left"]);
       }
       const names = owners(run, frame).map((id) => scrollerName(run, id, frame));
-      if (names.length) parts.push([swatches.owner, `${names.join(" and ")} owns the pan`]);
+      if (names.length) parts.push([swatches.owner, `${names.join(" and ")} ${names.length > 1 ? "own" : "owns"} the pan`]);
       if (rubber(run, frame, "")) parts.push([swatches.blank, "blank, beyond an end"]);
       const pictures = run.at("pictures", frame);
       if (pictures > 0) parts.push(["", `${counted(pictures, "picture")} in place of pages`]);
