@@ -40,6 +40,10 @@ public struct FrameReport: Equatable, Sendable {
     public var actual: Double
     /// How far that lies outside.
     public var excess: Double
+    /// Whether `allowed` and `actual` say how far something moves, not where it stands.
+    public var isChange: Bool
+    /// The same as places: what is wrong, and where it may stand; nil where nothing stands anywhere.
+    public var band: Band?
   }
 
   /// The frame's number.
@@ -50,37 +54,26 @@ public struct FrameReport: Equatable, Sendable {
   public var page = -1
   /// Where the content of that page stands, in points from the start of the chain; nil without it.
   public var content: Double?
-  /// Where the frame's causes allow it to stand: P(T) in a drag, else what the budget reaches.
-  public var expected: Range?
-  /// Whether the finger says where it stands: `expected` is P(T), not what a budget reaches.
-  public var isPlaced = false
   /// How far the content may move in this frame, towards the end of the content.
   public var budget = Range(low: 0, high: 0)
   /// What each invariant of the catalogue says; `silent` for one that was not chosen.
   public var states: [State] = []
   /// The violations in this frame, in the catalogue's order.
   public var faults: [Fault] = []
+  /// Where each invariant lets things stand, in the catalogue's order; empty in the first frame.
+  public var bands: [Band] = []
 
   /// A report of a frame about which nothing is known.
   public init() {}
 }
 
 extension Judge {
-  /// What is to be said of the frame observed last.
-  public var frameReport: FrameReport {
-    var report = FrameReport()
-    report.frame = lastFrame
-    report.phase = account.phase
-    report.page = account.subject
-    report.budget = FrameReport.Range(account.budget)
-    if account.after.exists { report.content = account.after.content }
-    if account.isPlaced {
-      report.isPlaced = true
-      report.expected = FrameReport.Range(account.expected)
-    } else if account.after.exists, account.before.exists {
-      let reach = account.budget.hull(0) + Interval(account.before.content)
-      report.expected = FrameReport.Range(reach)
-    }
+  /// What is to be said of the frame observed last, given that frame and the one before it.
+  public func report(
+    on frame: borrowing Frame, previous: borrowing Frame
+  ) -> FrameReport {
+    var report = bareReport
+    report.bands = bands(frame, previous)
     for (tally, name) in tallies {
       report.states.append(tally.state)
       guard tally.state == .violated, let breach = tally.breach else { continue }
@@ -88,8 +81,28 @@ extension Judge {
         FrameReport.Fault(
           invariant: name, message: breach.message,
           allowed: FrameReport.Range(low: breach.low, high: breach.high), actual: breach.actual,
-          excess: breach.excess))
+          excess: breach.excess, isChange: breach.isChange,
+          band: breach.band(of: name, frame, previous, account)))
     }
+    return report
+  }
+
+  private var bareReport: FrameReport {
+    var report = FrameReport()
+    report.frame = lastFrame
+    report.phase = account.phase
+    report.page = account.subject
+    report.budget = FrameReport.Range(account.budget)
+    if account.after.exists { report.content = account.after.content }
+    return report
+  }
+
+  /// What is to be said of the first frame, before which nothing happened.
+  private var firstReport: FrameReport {
+    var report = bareReport
+    report.page = account.now.page
+    if account.now.place.exists { report.content = account.now.place.content }
+    report.states = tallies.map(\.0.state)
     return report
   }
 
@@ -99,10 +112,10 @@ extension Judge {
     guard let first = trace.frames.first else { return [] }
     var judge = Judge(header: trace.header, invariants: names)
     judge.begin(with: first)
-    var reports = [judge.frameReport]
+    var reports = [judge.firstReport]
     for index in trace.frames.indices.dropFirst() {
       judge.observe(trace.frames[index], previous: trace.frames[index - 1])
-      reports.append(judge.frameReport)
+      reports.append(judge.report(on: trace.frames[index], previous: trace.frames[index - 1]))
     }
     return reports
   }

@@ -17,10 +17,10 @@ public struct IndicatorMonotonic: Sendable {
   /// The name by which `--invariant` calls it.
   public static let name = "indicator-monotonic"
 
-  private var segments: ContiguousArray<Segment> = []
+  private(set) var segments: ContiguousArray<Segment> = []
   /// The first and the last page that took part since the last rest.
-  private var lowPage = -1
-  private var highPage = -1
+  private(set) var lowPage = -1
+  private(set) var highPage = -1
   /// Whether there has been an indicator with segments.
   private(set) var canApply = false
 
@@ -125,7 +125,7 @@ extension IndicatorMonotonic {
     let change = progress - earlier
     let most = 2 * distance(progress, earlier) * width * abs(change)
     let last = Double(segments.count - 1)
-    let isBeyond = min(progress, earlier) < 0 || max(progress, earlier) > last
+    let isBeyond = isBeyond(progress, earlier)
     if let breach = endStep(false, start, change, most, isBeyond, slack) { return breach }
     if let breach = endStep(true, end, change, most, isBeyond, slack) { return breach }
     guard isBeyond else { return nil }
@@ -135,6 +135,11 @@ extension IndicatorMonotonic {
       return Breach(.strokeGrewBeyond, Interval(-.infinity, 0), actual: grown)
     }
     return nil
+  }
+
+  /// Whether a page is beyond the first or the last one, before a frame or after it.
+  func isBeyond(_ progress: Double, _ earlier: Double) -> Bool {
+    min(progress, earlier) < 0 || max(progress, earlier) > Double(segments.count - 1)
   }
 
   private func beyond(_ progress: Double, _ last: Double) -> Double {
@@ -160,7 +165,7 @@ extension IndicatorMonotonic {
   }
 
   /// The largest distance between neighbouring segments being crossed, 0…1 of the line.
-  private func distance(_ progress: Double, _ earlier: Double) -> Double {
+  func distance(_ progress: Double, _ earlier: Double) -> Double {
     var largest = 0.0
     for i in lowPage..<highPage {
       let start = abs(segments[i + 1].start - segments[i].start)
@@ -187,14 +192,11 @@ extension IndicatorMonotonic {
     _ indicator: IndicatorRecord, _ width: Double, _ progress: Double,
     _ account: borrowing Account
   ) -> Breach? {
+    guard let wanted = segment(at: progress, account) else { return nil }
     let page = Int(progress.rounded(.toNearestOrAwayFromZero))
     let slack = account.scene.positionTolerance
-    guard page >= 0, page < segments.count,
-      abs(progress - Double(page)) * account.scene.width <= slack
-    else { return nil }
     let start = indicator.strokeStart * width
     let end = indicator.strokeEnd * width
-    let wanted = segments[page]
     if abs(start - wanted.start * width) > slack {
       return Breach(
         .strokeAtRest(isEnd: false, page: page), Interval(wanted.start * width), actual: start)
@@ -204,5 +206,14 @@ extension IndicatorMonotonic {
         .strokeAtRest(isEnd: true, page: page), Interval(wanted.end * width), actual: end)
     }
     return nil
+  }
+
+  /// The segment of the page that the pages rest on, if they rest on one.
+  func segment(at progress: Double, _ account: borrowing Account) -> Segment? {
+    let page = Int(progress.rounded(.toNearestOrAwayFromZero))
+    guard page >= 0, page < segments.count,
+      abs(progress - Double(page)) * account.scene.width <= account.scene.positionTolerance
+    else { return nil }
+    return segments[page]
   }
 }

@@ -12,12 +12,12 @@ import Traces
 /// invariant is kept, and the run goes on to its end. A judge sees frames and the trace's header
 /// only: no field of a container, and no number that a container computed.
 public struct Judge: Sendable {
-  private let invariants: InvariantSet
+  let invariants: InvariantSet
   private(set) var account: Account
   private var oneActiveScroller = OneActiveScroller()
   private var noHeaderJump = NoHeaderJump()
-  private var offsetsClamped = OffsetsClamped()
-  private var indicatorMonotonic = IndicatorMonotonic()
+  private(set) var offsetsClamped = OffsetsClamped()
+  private(set) var indicatorMonotonic = IndicatorMonotonic()
   private var scrollerTally = Tally()
   private var headerTally = Tally()
   private var offsetTally = Tally()

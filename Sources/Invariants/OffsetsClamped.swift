@@ -102,9 +102,14 @@ extension OffsetsClamped {
   private func pager(_ frame: borrowing Frame, _ account: borrowing Account) -> Breach? {
     guard account.now.pagerSlot >= 0 else { return nil }
     let scroller = frame.scrollers[account.now.pagerSlot]
-    let range = Interval(0, max(0, scroller.contentWidth - scroller.boundsWidth))
+    let range = Self.range(of: scroller)
     guard range.excess(of: scroller.offset.x) > account.scene.positionTolerance else { return nil }
     return Breach(.outOfRange(.pager), range, actual: scroller.offset.x)
+  }
+
+  /// How far the pager can move.
+  static func range(of pager: ScrollerRecord) -> Interval {
+    Interval(0, max(0, pager.contentWidth - pager.boundsWidth))
   }
 
   /// In motion only the owner of an end is beyond it, and only as far as is explained.
@@ -143,7 +148,7 @@ extension OffsetsClamped {
   }
 
   /// Whether a scroller may leave its range at an end.
-  private func owns(
+  func owns(
     _ part: Breach.Part, isStart: Bool, _ slot: Int, _ frame: borrowing Frame,
     _ account: borrowing Account
   ) -> Bool {

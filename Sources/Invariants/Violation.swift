@@ -12,6 +12,8 @@ public struct Violation: Equatable, Sendable {
   public var actual: Double
   /// How far the number lies outside what is allowed, in `unit`.
   public var excess: Double
+  /// Whether `actual` and what is allowed say how far something moved, not where it stands.
+  public var isChange: Bool
   /// The unit of all these numbers: points.
   public var unit: String
   /// What was going on.
@@ -75,7 +77,8 @@ struct Tally: Sendable {
     if violation == nil {
       violation = Violation(
         frame: frame, message: breach.message, low: breach.low, high: breach.high,
-        actual: breach.actual, excess: breach.excess, unit: "pt", phase: phase,
+        actual: breach.actual, excess: breach.excess, isChange: breach.isChange, unit: "pt",
+        phase: phase,
         largestExcess: breach.excess, lastingFrames: 1, milliseconds: interval)
       isOpen = true
     } else if isOpen {

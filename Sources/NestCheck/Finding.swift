@@ -46,23 +46,6 @@ public struct Finding: Equatable, Sendable {
     }
   }
 
-  /// What shrinking did.
-  public struct Shrinking: Equatable, Sendable {
-    /// How many scripts were played.
-    public var executions: Int
-    /// `minimal`, or `stopped by budget`.
-    public var status: String
-    /// The command that goes on where the budget stopped it.
-    public var resume: String?
-
-    /// A summary of shrinking.
-    public init(executions: Int, status: String, resume: String? = nil) {
-      self.executions = executions
-      self.status = status
-      self.resume = resume
-    }
-  }
-
   /// The finding as it was before it was shrunk.
   public struct Original: Equatable, Sendable {
     /// The script.

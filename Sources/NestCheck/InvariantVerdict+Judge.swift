@@ -14,6 +14,7 @@ extension InvariantVerdict {
     record.expectedHigh = found.high
     record.actual = found.actual
     record.excess = found.excess
+    record.isChange = found.isChange
     record.onScreenPoints = found.largestExcess
     record.onScreenMilliseconds = found.milliseconds
     violation = record

@@ -45,6 +45,8 @@ public struct ViolationRecord: Equatable, Sendable {
   public var actual: Double?
   /// By how much the value found lies outside.
   public var excess: Double?
+  /// Whether these numbers say how far something moved in the frame, not where it stands.
+  public var isChange = false
   /// The unit of these numbers, such as `pt`.
   public var unit: String
   /// How large the fault is on the screen, in points.

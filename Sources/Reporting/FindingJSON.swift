@@ -11,10 +11,12 @@ extension Finding {
   /// | `frame`, `step` | where it is violated in the run of `script`: from 0; from 1 |
   /// | `message` | one sentence with numbers and units |
   /// | `expected`, `actual`, `excess`, `unit` | `low` and `high`; what was found; how far that lies outside |
+  /// | `measure` | whether these numbers are a `change` in the frame or a `place` |
   /// | `onScreen` | how large and how long: `points`, `milliseconds` |
   /// | `script`, `steps`, `token` | the script that shows it, shrunk; how many steps; on one line |
   /// | `original` | before it was shrunk: `script`, `steps`, `message` |
-  /// | `shrink` | `executions`, `status`, and the command that would `resume` it |
+  /// | `shrink` | `executions`, `status`, and the command that would `resume` it; `history` |
+  /// | `history` | scripts on the way: after how many `executions`, and how many `steps`, scene `features`, `frames` and `numbers` they had |
   /// | `assumptions` | name to value |
   /// | `alsoViolates`, `explanation` | invariants that the run violates, too; which values matter |
   /// | `reproduce`, `savedTo`, `replayed` | the line to paste; the file; `times` `of` replays |
@@ -58,6 +60,7 @@ extension Finding {
     expected.add("high", violation.expectedHigh)
     if expected.object != [:] { object.add("expected", expected.object) }
     object.add("actual", violation.actual)
+    if violation.actual != nil { object.add("measure", violation.isChange ? "change" : "place") }
     object.add("excess", violation.excess)
     object.add("unit", violation.unit)
     var onScreen = JSONObjectBuilder()
@@ -99,7 +102,17 @@ extension Finding.Shrinking {
     object.add("executions", executions)
     object.add("status", status)
     object.add("resume", resume)
+    object.add("history", filled: history.map(\.json))
     return object.object
+  }
+}
+
+extension Finding.Milestone {
+  var json: JSONValue {
+    [
+      "executions": .integer(executions), "steps": .integer(steps),
+      "features": .integer(features), "frames": .integer(frames), "numbers": .integer(numbers),
+    ]
   }
 }
 

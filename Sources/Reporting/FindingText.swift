@@ -92,7 +92,9 @@ public struct FindingText {
     let violation = finding.violation
     if finding.kind != .violation { return "it gets no further" }
     var parts: [String] = []
-    if let actual = violation.actual { parts.append("found \(quantity(actual))") }
+    if let actual = violation.actual {
+      parts.append("\(violation.isChange ? "moved" : "found") \(quantity(actual))")
+    }
     let low = violation.expectedLow.flatMap { $0 == -.infinity ? nil : $0 }
     let high = violation.expectedHigh.flatMap { $0 == .infinity ? nil : $0 }
     switch (low, high) {

@@ -26,10 +26,10 @@ struct Pages {
 
   /// The page of what a run violates.
   static func violating(
-    _ strategy: String = "dumb-shared", change: (inout Finding) -> Void = { _ in }
+    _ strategy: String = "dumb-shared", seed: UInt64 = 1, change: (inout Finding) -> Void = { _ in }
   ) throws -> Made {
-    let run = try run(strategy)
-    guard var finding = Finding(run.outcome, strategy: strategy, seed: 1) else {
+    let run = try run(strategy, seed: seed)
+    guard var finding = Finding(run.outcome, strategy: strategy, seed: seed) else {
       throw Browser.Failure(description: "\(strategy) holds")
     }
     finding.reproduce = "swift run -c release verifier --seed 1 --strategy \(strategy)"
@@ -47,9 +47,26 @@ struct Pages {
     return Made(path: path, finding: nil, run: run)
   }
 
-  /// The page of two findings.
+  /// A sentence as the page writes it: one sign for a minus, no number parted from its unit.
+  static func shown(_ sentence: String) -> String {
+    sentence.replacing(/(^|[ (,:])-([0-9])/) { "\($0.1)\u{2212}\($0.2)" }
+      .replacing(/([0-9]) pt/) { "\($0.1)\u{a0}pt" }
+  }
+
+  /// The page of two findings, shrunk.
   static func several() throws -> [Made] {
-    let all = try ["dumb-shared", "dumb-insets"].map { try violating($0) }
+    let all = try ["dumb-shared", "dumb-insets"].map { strategy in
+      try violating(strategy) { finding in
+        finding.original = .init(script: finding.script, message: finding.violation.message)
+        finding.explanation = ["step 1, -60: -4000 to -11.1"]
+        finding.shrinking = .init(
+          executions: 64, status: "minimal",
+          history: [
+            .init(executions: 1, steps: 13, features: 4, frames: 812, numbers: 60),
+            .init(executions: 57, steps: 3, features: 0, frames: 9, numbers: 5),
+          ])
+      }
+    }
     let path = try write(
       all.compactMap { made in
         made.finding.map { ReplayPage.Exhibit(finding: $0, run: made.run, original: made.run) }

@@ -32,6 +32,27 @@ struct ReplayPageLayoutTests {
       .join("; ")
     """
 
+  /// Words in curves, lanes and on the phone that leave their picture, or cover each other.
+  private static let cutInPictures = """
+    (() => {
+      const bad = [];
+      for (const picture of document.querySelectorAll(".track svg, svg.phone")) {
+        const box = picture.getBoundingClientRect();
+        const texts = [...picture.querySelectorAll(".track text, .wrong-text")]
+          .map((e) => [e.textContent, e.getBoundingClientRect()]);
+        texts.forEach(([words, a], i) => {
+          if (a.left < box.left - 1 || a.right > box.right + 1) bad.push(`${words} is cut`);
+          for (const [other, b] of texts.slice(i + 1)) {
+            const apart = a.right <= b.left || b.right <= a.left || a.bottom <= b.top + 3
+              || b.bottom <= a.top + 3;
+            if (!apart) bad.push(`${words} covers ${other}`);
+          }
+        });
+      }
+      return bad.join("; ");
+    })()
+    """
+
   /// Texts of which the contrast with the page is less than 4.5 : 1.
   private static let faint = """
     (() => {
@@ -58,9 +79,14 @@ struct ReplayPageLayoutTests {
 
   @Test(arguments: Window.all) func nothingLeavesItsBoxAndAllCanBeRead(_ window: Window) throws {
     let browser = try Browser.shared.get()
-    for page in [try Pages.several()[0], try Pages.holding()] {
+    let pages = [
+      try Pages.several()[0], try Pages.holding(), try Pages.violating("dumb-indicator", seed: 4),
+      try Pages.violating("dumb-thrown"),
+    ]
+    for page in pages {
       try browser.open(page.path, width: window.width, height: 844, dark: window.isDark)
       #expect(try browser.text(Self.overflowing) == "")
+      #expect(try browser.text(Self.cutInPictures) == "")
       #expect(try browser.text(Self.faint) == "")
       let width = try browser.number("document.documentElement.scrollWidth")
       #expect(width <= Double(window.width))

@@ -18,14 +18,18 @@ import Traces
   }
 
   @Test func inADragTheContentStandsInWhatIsExpected() throws {
-    let placed = reports(OneActiveScrollerTests.upwards()).filter(\.isPlaced)
-    #expect(!placed.isEmpty)
-    for report in placed {
+    let touched = reports(OneActiveScrollerTests.upwards()).filter { $0.phase == .touch }
+    #expect(!touched.isEmpty)
+    for report in touched {
       let content = try #require(report.content)
-      let expected = try #require(report.expected)
-      #expect(content >= expected.low - 0.5 && content <= expected.high + 0.5)
-      #expect(report.phase == .touch)
+      let band = try #require(report.bands.first { $0.quantity == .content })
+      #expect(band.actual == content && band.excess == 0)
     }
+  }
+
+  @Test func ofTheFirstFrameNothingIsClaimed() throws {
+    let first = try #require(reports(OneActiveScrollerTests.upwards()).first)
+    #expect(first.bands.isEmpty && first.content == 0)
   }
 
   @Test func aFaultStandsInItsFrameWithItsNumbers() throws {
@@ -40,6 +44,30 @@ import Traces
     #expect(fault.allowed == FrameReport.Range(low: violation.low, high: violation.high))
     #expect(fault.actual == violation.actual && fault.excess == violation.excess)
     #expect(report.states[0] == .violated)
+  }
+
+  @Test func aChangeIsTheSameFaultAsThePlacesItLeadsTo() throws {
+    var puppet = Puppet()
+    puppet.rest(2)
+    puppet.show()
+    puppet.frames[3].header?.shown.y = 60
+    let fault = try #require(reports(puppet)[3].faults.first)
+    let band = try #require(fault.band)
+    #expect(fault.isChange && fault.actual == 60)
+    #expect(band.quantity == .headerTop && band.before == 0 && band.actual == 60)
+    #expect(band.allowed == FrameReport.Range(low: 0, high: 0))
+    #expect(band.excess == fault.excess)
+  }
+
+  @Test func aPlaceBeyondAnEndIsAPlaceOfTheScroller() throws {
+    var puppet = Puppet()
+    puppet.outer = -30
+    puppet.frames = []
+    puppet.rest(4)
+    let fault = try #require(reports(puppet).flatMap(\.faults).first)
+    #expect(!fault.isChange)
+    #expect(fault.band?.quantity == .outer && fault.band?.actual == -30)
+    #expect(fault.band?.allowed == FrameReport.Range(low: 0, high: 200))
   }
 
   @Test func whatWasNotChosenIsSilent() {

@@ -43,6 +43,8 @@ import Testing
     #expect(result.finding.violation.frame == 0)
     #expect(result.finding.original?.script == script)
     #expect(result.finding.shrinking?.status == "minimal")
+    #expect(result.finding.shrinking?.history.first?.steps == 10)
+    #expect(result.finding.shrinking?.history.last?.steps == 1)
     #expect(result.finding.seed == 9)
     #expect(result.finding.replayed == Finding.Replays(times: 3, of: 3))
   }

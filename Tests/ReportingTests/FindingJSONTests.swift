@@ -10,6 +10,7 @@ import Testing
     #expect(json["step"] == 2)
     #expect(json["expected"]?.line == #"{"low": -2, "high": 0}"#)
     #expect(json["actual"]?.line == "-14.3")
+    #expect(json["measure"] == "change")
     #expect(json["excess"]?.line == "12.3")
     #expect(json["onScreen"]?.line == #"{"points": 12.3, "milliseconds": 33.4}"#)
     #expect(json["steps"] == 3)
@@ -42,7 +43,15 @@ import Testing
   @Test func holdsWhatShrinkingAdds() {
     let json = Samples.shrunkFinding.json
     #expect(json["token"] == "n1-abc")
-    #expect(json["shrink"]?.line == #"{"executions": 212, "status": "minimal"}"#)
+    #expect(json["shrink"]?["executions"] == 212)
+    #expect(json["shrink"]?["status"] == "minimal")
+    guard case .array(let history) = json["shrink"]?["history"] else {
+      Issue.record("no history")
+      return
+    }
+    #expect(
+      history.first?.line
+        == #"{"executions": 1, "steps": 13, "features": 4, "frames": 812, "numbers": 60}"#)
     #expect(json["original"]?["message"] == "It was larger.")
     #expect(json["replayed"]?.line == #"{"times": 3, "of": 3}"#)
   }

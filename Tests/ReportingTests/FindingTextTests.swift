@@ -15,7 +15,7 @@ import Testing
             steps
             wait 100 ms
           > tap list
-            ^ frame 57 (0.950 s): found -14.3 pt, allowed -2 to 0 pt, off by 12.3 pt
+            ^ frame 57 (0.950 s): moved -14.3 pt, allowed -2 to 0 pt, off by 12.3 pt
             wait 50 ms
 
         on the screen: 12.3 pt for 33 ms
@@ -44,7 +44,7 @@ import Testing
     finding.violation.expectedLow = -.infinity
     let block = FindingText(finding).block(runs: nil)
     #expect(block.contains("\n  The header moved by 3 pt.\n"))
-    #expect(block.contains("found -14.3 pt, allowed at most 0 pt, off by 12.3 pt"))
+    #expect(block.contains("moved -14.3 pt, allowed at most 0 pt, off by 12.3 pt"))
   }
 
   @Test func namesTheStrokeWhereNoScriptHoldsIt() {

@@ -34,7 +34,12 @@ enum Samples {
     var finding = finding
     finding.token = "n1-abc"
     finding.original = .init(script: finding.script, message: "It was larger.")
-    finding.shrinking = .init(executions: 212, status: "minimal", resume: nil)
+    finding.shrinking = .init(
+      executions: 212, status: "minimal",
+      history: [
+        .init(executions: 1, steps: 13, features: 4, frames: 812, numbers: 60),
+        .init(executions: 57, steps: 3, features: 0, frames: 9, numbers: 5),
+      ])
     finding.explanation = ["wait 100 ms: any of 12 tried from 0 to 60000"]
     finding.savedTo = "Seeds/dumb-jump/a.script"
     finding.replayed = .init(times: 3, of: 3)

@@ -89,11 +89,18 @@ extension Schema {
     "invariant": .string, "phase": .string, "seed?": .word, "count": .integer,
     "frame": .integer, "step?": .integer, "message": .string,
     "expected?": .object(["low?": .number, "high?": .number]), "actual?": .number,
-    "excess?": .number, "unit?": .string,
+    "measure?": .one(["place", "change"]), "excess?": .number, "unit?": .string,
     "onScreen?": .object(["points?": .number, "milliseconds?": .number]), "script": .string,
     "steps": .integer, "token?": .string,
     "original?": .object(["script": .string, "steps": .integer, "message": .string]),
-    "shrink?": .object(["executions": .integer, "status": .string, "resume?": .string]),
+    "shrink?": .object([
+      "executions": .integer, "status": .string, "resume?": .string,
+      "history?": .array(
+        .object([
+          "executions": .integer, "steps": .integer, "features": .integer, "frames": .integer,
+          "numbers": .integer,
+        ])),
+    ]),
     "assumptions": .map(.string), "alsoViolates?": .array(.string),
     "explanation?": .array(.string), "reproduce?": .string, "savedTo?": .string,
     "replayed?": .object(["times": .integer, "of": .integer]),

@@ -114,6 +114,7 @@ extension ViolationRecord {
     violation.expectedHigh = 0
     violation.actual = -14.3
     violation.excess = 12.3
+    violation.isChange = true
     violation.onScreenPoints = 12.3
     violation.onScreenMilliseconds = 33.4
     return violation

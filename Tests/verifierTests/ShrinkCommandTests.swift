@@ -50,6 +50,24 @@ import Testing
     #expect(bench.output.contains("\(folder)/three-layer/no-header-jump-touch-"))
   }
 
+  @Test func writesJUnitAndWhatGitHubReads() throws {
+    let path = try bench.write("a.script", text)
+    let junit = bench.path("a.xml")
+    #expect(bench.run("shrink", path, "--junit", junit, "--github") == .violated)
+    #expect(try bench.read("a.xml").contains(#"tests="1" failures="1" errors="0""#))
+    #expect(bench.output.hasPrefix("::stop-commands::"))
+    #expect(bench.output.contains("::error title=no-header-jump on three-layer::"))
+  }
+
+  @Test func whatCannotBeWrittenLeavesNothingBehind() throws {
+    for option in ["--json", "--html", "--svg", "--junit"] {
+      let path = try bench.write("a.script", text)
+      #expect(bench.run("shrink", path, option, bench.path("none/out")) == .cannotCreate)
+      #expect(bench.run("shrink", path, option, "/dev/full") == .inputOutput)
+      #expect(bench.files == ["a.script"])
+    }
+  }
+
   @Test func drawsWhatWasShrunkBesideWhatItWas() throws {
     let path = try bench.write("a.script", text)
     #expect(bench.run("shrink", path, "--html", bench.path("a.html")) == .violated)

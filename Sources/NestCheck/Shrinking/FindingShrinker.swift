@@ -101,7 +101,12 @@ public struct FindingShrinker {
     result.finding.alsoViolates = outcome.violated.filter { $0 != finding.identity.invariant }
     result.finding.shrinking = Finding.Shrinking(
       executions: shrunk.executions,
-      status: shrunk.status == .minimal ? "minimal" : "stopped by budget")
+      status: shrunk.status == .minimal ? "minimal" : "stopped by budget",
+      history: Finding.Milestone.outline(
+        shrunk.history.map {
+          Finding.Milestone(
+            scripts.script(from: $0.rank.sequence.values), executions: $0.executions)
+        }))
     result.finding.token = script.expecting(finding.identity.invariant).token
     return result
   }

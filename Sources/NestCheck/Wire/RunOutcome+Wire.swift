@@ -71,6 +71,7 @@ extension WireWriter {
     add(violation.phase.rawValue)
     add(violation.message)
     add(violation.unit)
+    add(violation.isChange)
     for number in [
       violation.expectedLow, violation.expectedHigh, violation.actual, violation.excess,
       violation.onScreenPoints, violation.onScreenMilliseconds,
@@ -99,6 +100,7 @@ extension WireReader {
     guard let phase = RunPhase(rawValue: try text()) else { throw Mistake() }
     var record = ViolationRecord(frame: frame, step: step, phase: phase, message: try text())
     record.unit = try text()
+    record.isChange = try boolean()
     record.expectedLow = try number(&self)
     record.expectedHigh = try number(&self)
     record.actual = try number(&self)

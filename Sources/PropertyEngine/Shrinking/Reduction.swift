@@ -19,6 +19,8 @@ final class Reduction {
   private(set) var isStopped = false
   /// What the last proposal led to, for passes that learn from failures.
   private(set) var last: Examined?
+  /// Told of each new target.
+  var onSuccess: ((Rank) -> Void)?
 
   private let examine: ([Choice.Value], Rank) -> Examined?
 
@@ -49,6 +51,7 @@ final class Reduction {
     guard examined.isInteresting, examined.rank.isSimpler(than: target.rank) else { return false }
     target = examined
     successes += 1
+    onSuccess?(examined.rank)
     return true
   }
 

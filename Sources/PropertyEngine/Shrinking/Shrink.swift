@@ -25,16 +25,24 @@ extension Examiner {
       if let known = known(values, ifSimplerThan: rank) { return interest.examined(known) }
       return executions < last ? interest.examined(replay(values, ifSimplerThan: rank)) : nil
     }
+    var history = [ShrinkResult<Label>.Milestone(executions: 1, rank: first.rank)]
+    func note(_ rank: Rank) {
+      history.append(ShrinkResult.Milestone(executions: executions - before, rank: rank))
+    }
     var reduction = Reduction(target: interest.examined(first), examine: examine)
+    reduction.onSuccess = note
     Shrinker().run(on: reduction)
     var restarts = reduction.sequence.isRecursive ? Self.restarts : []
     while let seed = restarts.popLast(), !reduction.isStopped {
       guard let other = anotherStart(seed, interest, last: last) else { continue }
       let second = Reduction(target: other, examine: examine)
       Shrinker().run(on: second)
-      if second.target.rank.isSimpler(than: reduction.target.rank) { reduction = second }
+      guard second.target.rank.isSimpler(than: reduction.target.rank) else { continue }
+      reduction = second
+      note(second.target.rank)
     }
-    return result(of: reduction, to: label, executions: executions - before)
+    return result(
+      of: reduction, to: label, executions: executions - before, history: history)
   }
 
   /// The seeds of the starts that are tried as well where values are recursive.
@@ -56,13 +64,15 @@ extension Examiner {
   }
 
   private func result(
-    of reduction: Reduction, to label: Label, executions: Int
+    of reduction: Reduction, to label: Label, executions: Int,
+    history: [ShrinkResult<Label>.Milestone]
   ) -> ShrinkResult<Label>? {
     let values = reduction.sequence.values
     guard let violation = replay(values).violation else { return nil }
     return ShrinkResult(
       label: label, rank: reduction.target.rank, violation: violation, executions: executions,
-      successes: reduction.successes, status: reduction.isStopped ? .stopped : .minimal)
+      successes: reduction.successes, status: reduction.isStopped ? .stopped : .minimal,
+      history: history)
   }
 }
 
@@ -111,6 +121,14 @@ public struct ShrinkResult<Label: Hashable & Comparable & Sendable>: Sendable {
     case stopped
   }
 
+  /// A case that was the simplest known for a while.
+  public struct Milestone: Sendable {
+    /// How many executions had been spent when it was found.
+    public let executions: Int
+    /// How simple it is, and its choices.
+    public let rank: Rank
+  }
+
   /// What the case had to show.
   public let label: Label
   /// How simple the case is, and its choices.
@@ -123,6 +141,8 @@ public struct ShrinkResult<Label: Hashable & Comparable & Sendable>: Sendable {
   public let successes: Int
   /// Why shrinking ended.
   public let status: Status
+  /// The start and each simpler case that was found, in order.
+  public let history: [Milestone]
 
   /// The choices of the case.
   public var sequence: ChoiceSequence { rank.sequence }

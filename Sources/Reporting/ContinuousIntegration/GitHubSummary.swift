@@ -37,6 +37,16 @@ public struct GitHubSummary {
     return fitted(head + "\n", wrong.compactMap(\.finding))
   }
 
+  /// The summary of what was shrunk.
+  public func text(_ report: ShrinkReport, tool: ToolFacts) -> String {
+    let after = report.finding.script.steps.count
+    let before = report.finding.original?.script.steps.count ?? after
+    let head =
+      "## NestCheck: shrunk from \(Figures.count(before, "step")) to \(after)\n\n"
+      + "\(tool.words).\n\n"
+    return fitted(head, [report.finding])
+  }
+
   private static func verdict(_ findings: [Finding]) -> String {
     findings.isEmpty ? "everything held" : Figures.count(findings.count, "finding")
   }

@@ -53,6 +53,13 @@ public struct JUnitXML {
     }
   }
 
+  /// The XML of what was shrunk.
+  public init(_ report: ShrinkReport) {
+    seconds = 0
+    let strategy = report.finding.identity.strategy
+    suites = [Suite(name: strategy, cases: [Self.testCase(report.finding, runs: nil)])]
+  }
+
   /// The document.
   public var text: String {
     var lines = ["<?xml version=\"1.0\" encoding=\"UTF-8\"?>"]

@@ -145,28 +145,20 @@ struct FilmstripPhone {
     ]
   }
 
-  /// In window coordinates.
+  /// In window coordinates: the first of what can be marked across the phone.
   private var misplaced: (found: Double, allowed: Double)? {
-    guard run.reports.indices.contains(frame), frame > 0 else { return nil }
-    let report = run.reports[frame]
-    let slack = 1 / scene.scale + 1e-4
-    if report.faults.contains(where: { $0.invariant == "no-header-jump" }) {
-      let before = run.trace.frames[frame - 1]
-      let low = -max(0, report.budget.high)
-      let high = -min(0, report.budget.low)
-      let edges: [(Double?, Double?)] = [
-        (before.header?.shown.maxY, now.header?.shown.maxY),
-        (before.bar?.shown.y, now.bar?.shown.y), (before.panel?.shown.y, now.panel?.shown.y),
-        (before.header?.shown.y, now.header?.shown.y),
-      ]
-      for case (let was?, let found?) in edges {
-        let allowed = min(max(found, was + low), was + high)
-        if (found - allowed).magnitude > slack { return (found, allowed) }
-      }
+    guard run.reports.indices.contains(frame) else { return nil }
+    let bands = run.reports[frame].bands
+    let edges: [FrameReport.Quantity] = [.headerBottom, .barTop, .panelTop, .headerTop, .content]
+    for edge in edges {
+      let outside = bands.first { $0.quantity == edge && $0.excess > 0 }
+      guard let band = outside else { continue }
+      let allowed = min(max(band.actual, band.allowed.low), band.allowed.high)
+      // The first row stands where the content has not yet moved it away from.
+      let base = scene.headerHeight + scene.barHeight
+      return edge == .content
+        ? (base - band.actual, base - allowed) : (band.actual, allowed)
     }
-    guard let content = report.content, let expected = report.expected else { return nil }
-    let base = scene.headerHeight + scene.barHeight
-    let allowed = min(max(content, expected.low), expected.high)
-    return (content - allowed).magnitude > slack / 2 ? (base - content, base - allowed) : nil
+    return nil
   }
 }

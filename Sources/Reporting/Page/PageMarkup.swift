@@ -9,19 +9,13 @@ enum PageMarkup {
     <div class="stage" id="stage">
     <section class="device" aria-label="Phone">
     <div id="phone"></div>
-    <p class="phone-legend" id="legend"></p>
+    <ul class="keys" id="legend"></ul>
     </section>
     <div class="columns">
-    <section aria-labelledby="timeline-title">
-    <div class="panel-head"><h2 id="timeline-title">Timeline</h2>
-    <div class="group">
-    <span class="segmented" id="versions" role="group" aria-label="Which run" hidden></span>
-    <button class="button" id="zoom" type="button" aria-pressed="false">Zoom in</button>
-    </div></div>
-    <div class="tracks" id="tracks"></div>
-    </section>
     <section aria-labelledby="compare-title">
-    <div class="panel-head"><h2 id="compare-title"></h2></div>
+    <div class="panel-head"><h2 id="compare-title"></h2>
+    <span class="segmented" id="versions" role="group" aria-label="Which run" hidden></span>
+    </div>
     <ul class="faults" id="faults"></ul>
     <div class="sides">
     <figure><figcaption id="before-title"></figcaption><div id="before"></div></figure>
@@ -29,7 +23,15 @@ enum PageMarkup {
     <div class="difference" id="difference"></div>
     </div>
     </section>
-    <div class="pair">
+    <section aria-labelledby="timeline-title">
+    <div class="panel-head"><h2 id="timeline-title">Timeline</h2>
+    <span class="segmented" id="zoom" role="group" aria-label="How much of the run">
+    <button type="button" data-zoom="near" aria-pressed="true">Close up</button>
+    <button type="button" data-zoom="whole" aria-pressed="false">Whole run</button>
+    </span></div>
+    <div class="tracks" id="tracks"></div>
+    <ul class="keys" id="track-keys"></ul>
+    </section>
     <section aria-labelledby="log-title">
     <div class="panel-head"><h2 id="log-title">Log</h2>
     <label><span class="hidden-text">Show in the log</span>
@@ -43,16 +45,18 @@ enum PageMarkup {
     <div class="log" id="log" role="region" aria-labelledby="log-title" tabindex="0">
     <div class="space"></div></div>
     </section>
-    <section aria-labelledby="script-title">
-    <div class="panel-head"><h2 id="script-title"></h2>
-    <button class="button" id="copy-script" type="button">Copy</button></div>
-    <div class="script" id="script" role="region" aria-labelledby="script-title" tabindex="0">
     </div>
-    </section>
     </div>
+    <div class="sheets" id="sheets">
+    <section aria-label="Scripts"><div id="scripts"></div></section>
+    <div class="pair">
     <section aria-labelledby="notes-title">
     <div class="panel-head"><h2 id="notes-title">Particulars</h2></div>
     <dl class="notes" id="notes"></dl>
+    </section>
+    <section aria-labelledby="history-title" id="history-part">
+    <div class="panel-head"><h2 id="history-title">How the script got smaller</h2></div>
+    <div id="history"></div>
     </section>
     </div>
     </div>

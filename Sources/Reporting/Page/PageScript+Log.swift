@@ -7,7 +7,10 @@ extension PageScript {
       const [frame, target, property, , x, y] = write;
       const name = scrollerName(run, target, frame);
       if (property === 4) return `${name} moves into ${scrollerName(run, x, frame)}`;
-      if (property !== 1) return `${name} ${propertyWords[property]} ${figure(x)}, ${figure(y)}`;
+      if (property !== 1) {
+        const [first, second] = property === 2 ? ["left", "top"] : ["x", "y"];
+        return `${name} ${propertyWords[property]} → ${first} ${figure(x)}, ${second} ${figure(y)}`;
+      }
       const key = `s${target}`, f = Math.max(0, frame - 1);
       const was = last.get(target) || [run.at(`${key}.ox`, f), run.at(`${key}.oy`, f)];
       last.set(target, [x, y]);
@@ -45,7 +48,7 @@ extension PageScript {
         }
         for (const fault of run.faultsAt.get(frame) || []) {
           add(frame, "fault", "✕ violated",
-            `${run.invariants[fault[1]].name}, off by ${points(fault[5])}`);
+            `${run.invariants[fault.invariant].name}: ${points(fault.excess)} off`);
         }
       }
       return entries;

@@ -16,7 +16,7 @@ extension PageScript {
       const id = `phone${drawn = (drawn + 1) % 1000}`;
       const box = [-side, -ghost - 4, width + 2 * side, height + 2 * ghost + 8];
       const marks = options.small ? "" : fingerMarks(run, frame);
-      return `<svg class="phone" viewBox="${box.join(" ")}" role="img"`
+      return `<svg class="phone${options.small ? " small" : ""}" viewBox="${box.join(" ")}" role="img"`
         + ` aria-label="${escape(phoneWords(run, frame))}">`
         + `<defs><clipPath id="${id}"><rect width="${width}" height="${height}" rx="36"/>`
         + `</clipPath><clipPath id="${id}-ghost">`
@@ -31,7 +31,7 @@ extension PageScript {
         + content(run, frame, id, 0, height) + rubber(run, frame, id) + owner(run, frame)
         + `</g>`
         + rect(0, 0, width, height, `rx="36" class="edge"`)
-        + allowed(run, frame) + marks + `</svg>`;
+        + subjectMarks(run, frame, options) + marks + `</svg>`;
     }
 
     function content(run, frame, id, top, bottom) {
@@ -86,7 +86,7 @@ extension PageScript {
         + ` r="${n(r)}"/>`
         + rect(box.x + 36 + 2 * r, foot - 20 - r * 1.4, 150, 10, `rx="5" class="header-mark"`)
         + rect(box.x + 36 + 2 * r, foot - 20 - r * 0.6, 96, 8, `rx="4" class="header-mark"`)
-        + label(box.x + box.w - 20, foot - 20, `header ${figure(box.h, 0)} pt`,
+        + label(box.x + box.w - 20, box.y + 30, `header ${figure(box.h, 0)} pt`,
           `font-size="14" text-anchor="end"`));
     }
 
@@ -110,7 +110,7 @@ extension PageScript {
       const s = run.at("ind.s", frame), e = run.at("ind.e", frame);
       if (Number.isFinite(x0 + s + e) && e > s) {
         const y = n(box.y + box.h - 3);
-        out += `<line class="stroke" x1="${n(x0 + w * s + 2)}" x2="${n(x0 + w * e - 2)}"`
+        out += `<line class="stroke" x1="${n(x0 + s + 2)}" x2="${n(x0 + e - 2)}"`
           + ` y1="${y}" y2="${y}"/>`;
       }
       return clipped(`${id}-bar`, box, out);

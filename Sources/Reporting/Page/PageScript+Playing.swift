@@ -1,7 +1,7 @@
 extension PageScript {
-  /// Playing, stepping, the keyboard, and links to a frame.
+  /// What is shown, playing and stepping, and links to a frame.
   static let playing = #"""
-    const state = { exhibit: null, number: -1, run: null, version: 0, frame: 0, zoom: false,
+    const state = { exhibit: null, number: -1, run: null, version: 0, frame: 0, zoom: null,
       center: 0, playing: false, tracks: [], entries: [] };
     const still = matchMedia("(prefers-reduced-motion: reduce)");
 
@@ -14,16 +14,17 @@ extension PageScript {
         state.center = at;
         drawTracks(state);
       }
-      byId("phone").innerHTML = phoneSVG(run, at, { ghost: 56 });
-      byId("legend").innerHTML =
-        legendWords(run, at).map((part) => `<span>${escape(part)}</span>`).join("");
+      const subject = subjectOf(run, at, state.exhibit.finding);
+      byId("phone").innerHTML = phoneSVG(run, at, { ghost: 56, subject });
+      byId("legend").innerHTML = legend(run, at, subject);
       moveCursor(state);
-      drawComparison(state);
+      drawComparison(state, subject);
       markStep(state);
       if (follow) followLog(state); else drawLog(state);
-      const words = `frame ${at} of ${run.frames - 1}`;
-      byId("clock").innerHTML = `<b>${words}</b> · ${seconds(run, at)}`;
-      const bad = (run.faultsAt.get(at) || []).map((f) => run.invariants[f[1]].name);
+      const words = frameWords(run, at);
+      byId("clock").innerHTML = `<b>frame ${at}<span class="wide-only"> of 0 to`
+        + ` ${lastFrame(run)}</span></b> · ${seconds(run, at)}`;
+      const bad = (run.faultsAt.get(at) || []).map((f) => run.invariants[f.invariant].name);
       const said = `${words}, ${phaseWords[phaseOf(run, at)]}`
         + (bad.length ? `, ${bad.join(" and ")} violated` : "");
       byId("scrubber").value = at;
@@ -93,15 +94,15 @@ extension PageScript {
       eventNext: () => go(nextOf(moments(state.run), 1)),
       violation: () => go(nextOf(state.run.marks, 1, true)),
       violationBack: () => go(nextOf(state.run.marks, -1, true)),
-      zoom: () => {
-        state.zoom = !state.zoom;
-        state.center = state.frame;
-        byId("zoom").setAttribute("aria-pressed", state.zoom);
-        byId("zoom").textContent = state.zoom ? "Whole run" : "Zoom in";
-        drawTracks(state);
-        show(state.frame);
-      },
+      zoom: () => zoom(!state.zoom),
     };
+
+    function zoom(isNear) {
+      state.zoom = isNear;
+      state.center = state.frame;
+      drawTracks(state);
+      show(state.frame);
+    }
 
     function drawButtons() {
       const bad = state.run ? state.run.marks.length : 0;
@@ -109,12 +110,12 @@ extension PageScript {
         `<button type="button" class="button icon ${more}" data-action="${action}"`
         + ` aria-label="${words}" title="${words}">${icon(name)}</button>`;
       const focused = document.activeElement && document.activeElement.dataset.action;
-      byId("buttons").innerHTML = button("first", "First frame", "first")
+      byId("buttons").innerHTML = button("first", "First frame", "first", "roomy")
         + button("back", "Previous frame", "back")
         + button("play", state.playing ? "Pause" : "Play", state.playing ? "pause" : "play",
-          "main") + button("next", "Next frame", "next") + button("last", "Last frame", "last")
+          "main") + button("next", "Next frame", "next") + button("last", "Last frame", "last", "roomy")
         + `<button type="button" class="button" data-action="violation"${bad ? "" : " disabled"}`
-        + ` aria-label="Next violation">✕<span class="wide-only">Next violation</span></button>`;
+        + ` aria-label="Next violation">✕ Next<span class="wide-only">violation</span></button>`;
       if (focused) byId("buttons").querySelector(`[data-action="${focused}"]`)?.focus();
     }
 
@@ -123,13 +124,13 @@ extension PageScript {
       host.hidden = exhibit.runs.length < 2;
       host.innerHTML = exhibit.runs.map((number, i) =>
         `<button type="button" data-version="${i}" aria-pressed="${i === state.version}">`
-        + `${open(number).label}</button>`).join("");
+        + `${runWords[open(number).label]}</button>`).join("");
     }
 
     function present(number, version, frame) {
       play(false);
       if (!index.exhibits.length) {
-        byId("stage").hidden = byId("transport").hidden = true;
+        for (const id of ["stage", "transport", "sheets"]) byId(id).hidden = true;
         return masthead({ caption: index.summary, runs: [] });
       }
       state.number = number;
@@ -140,15 +141,21 @@ extension PageScript {
       byId("stage").hidden = byId("transport").hidden = !state.run;
       masthead(state.exhibit);
       drawIndex(number);
-      if (!state.run) return;
-      state.tracks = allTracks(state.run);
-      byId("scrubber").max = state.run.frames - 1;
+      drawScripts(state.exhibit);
+      drawHistory(state.exhibit.finding);
+      drawNotes(state.exhibit, state.run);
+      if (state.run) presentRun(frame);
+    }
+
+    function presentRun(frame) {
+      const { run, exhibit: { finding } } = state;
+      const isOwn = finding && state.version === 0;
+      const first = isOwn ? finding.frame : run.marks[0] || 0;
+      if (state.zoom === null) state.zoom = run.marks.length > 0;
+      state.tracks = allTracks(run, isOwn ? finding : finding && { ...finding, frame: first });
+      byId("scrubber").max = lastFrame(run);
       drawVersions();
       drawButtons();
-      drawScript(state);
-      drawNotes(state.exhibit, state.run);
-      const { finding } = state.exhibit;
-      const first = finding && state.version === 0 ? finding.frame : state.run.marks[0] || 0;
       state.frame = state.center = frame === undefined ? first : frame;
       drawTracks(state);
       fillLog(state);
@@ -165,81 +172,5 @@ extension PageScript {
       const frame = given.has("frame") ? Number(given.get("frame")) || 0 : undefined;
       present(number - 1, version, frame);
     }
-
-    const keys = {
-      " ": "play", ArrowLeft: "back", ArrowRight: "next", Home: "first", End: "last",
-      v: "violation", V: "violationBack", z: "zoom",
-    };
-
-    document.addEventListener("keydown", (event) => {
-      if (!state.run || event.altKey || event.ctrlKey || event.metaKey) return;
-      const tag = event.target.tagName;
-      if (tag === "SELECT" || tag === "BUTTON" && event.key === " ") return;
-      let action = keys[event.key];
-      if (event.shiftKey && action === "back") action = "eventBack";
-      if (event.shiftKey && action === "next") action = "eventNext";
-      if (!action) return;
-      event.preventDefault();
-      actions[action]();
-    });
-
-    document.addEventListener("click", (event) => {
-      const found = (selector) => event.target.closest(selector);
-      const action = found("[data-action]"), jump = found("[data-jump]");
-      const entry = found("[data-frame]"), step = found("[data-to]");
-      const version = found("[data-version]");
-      if (action) actions[action.dataset.action]();
-      else if (version) present(state.number, Number(version.dataset.version));
-      else if (jump) {
-        const first = state.run.faults.find((f) => f[1] === Number(jump.dataset.jump));
-        if (first) go(first[0]);
-      } else if (entry) { play(false); show(Number(entry.dataset.frame), false); }
-      else if (step) go(state.run.stepFrames[step.dataset.to - 1] || 0);
-      else if (found("#copy-line")) copy(byId("reproduce").textContent, found("#copy-line"));
-      else if (found("#copy-script")) copy(state.run.script.join("\n"), found("#copy-script"));
-    });
-
-    async function copy(text, button) {
-      let done = true;
-      try { await navigator.clipboard.writeText(text); } catch {
-        const area = document.createElement("textarea");
-        area.value = text;
-        document.body.append(area);
-        area.select();
-        done = document.execCommand("copy");
-        area.remove();
-      }
-      button.textContent = done ? "Copied" : "Not copied";
-      setTimeout(() => { button.textContent = "Copy"; }, 1500);
-    }
-
-    function seek(event) {
-      const box = byId("tracks").getBoundingClientRect();
-      const part = (event.clientX - box.left - 1) / Math.max(1, state.width - 2);
-      go(state.view.from + part * (state.view.to - state.view.from));
-    }
-
-    byId("tracks").addEventListener("pointerdown", (event) => {
-      if (event.target.closest("button")) return;
-      byId("tracks").setPointerCapture(event.pointerId);
-      seek(event);
-    });
-    byId("tracks").addEventListener("pointermove", (event) => {
-      if (event.buttons && byId("tracks").hasPointerCapture(event.pointerId)) seek(event);
-    });
-    byId("scrubber").addEventListener("input", (event) => go(Number(event.target.value)));
-    byId("zoom").addEventListener("click", () => actions.zoom());
-    byId("filter").addEventListener("change", () => fillLog(state));
-    byId("log").addEventListener("scroll", () => drawLog(state), { passive: true });
-    addEventListener("hashchange", follow);
-    new ResizeObserver(() => {
-      if (state.run && byId("tracks").clientWidth !== state.width) {
-        drawTracks(state);
-        moveCursor(state);
-      }
-    }).observe(byId("tracks"));
-
-    drawFoot();
-    follow();
     """#
 }

@@ -1,5 +1,5 @@
 extension PageScript {
-  /// What lies over the phone: fingers, rubber bands, who owns the pan, what is allowed.
+  /// What lies over the phone: fingers, rubber bands, who owns the pan.
   static let touch = #"""
     // Each finger's samples up to a frame, while it is down or has just left.
     function fingersAt(run, frame) {
@@ -90,23 +90,6 @@ extension PageScript {
       return out;
     }
 
-    // Beside the phone: where the first row is allowed to stand, and where it stands.
-    function allowed(run, frame) {
-      const low = run.at("low", frame), high = run.at("high", frame);
-      const content = run.at("content", frame);
-      if (!Number.isFinite(low + high + content)) return "";
-      const base = run.scene.header + run.scene.bar;
-      const clip = (y) => Math.min(run.scene.height + 20, Math.max(-20, y));
-      const top = clip(base - high), bottom = clip(base - low), y = clip(base - content);
-      const slack = run.at("placed", frame) ? 0.5 : 1;
-      const wrong = content < low - slack / run.scene.scale - 1e-4
-        || content > high + slack / run.scene.scale + 1e-4;
-      const x = run.scene.width;
-      return rect(x + 6, top - 2, 8, bottom - top + 4, `rx="4" class="allowed"`)
-        + `<line class="${wrong ? "wrong" : "stands"}" x1="${x - 2}" x2="${x + 20}"`
-        + ` y1="${n(y)}" y2="${n(y)}"/>`;
-    }
-
     function phoneWords(run, frame) {
       const page = currentPage(run, frame);
       const first = run.at(`p${page}.row.y`, frame);
@@ -117,22 +100,6 @@ extension PageScript {
       const fingers = fingersAt(run, frame).filter((f) => f.phase < 2).length;
       parts.push(fingers ? `${fingers} finger${fingers > 1 ? "s" : ""} down` : "no finger down");
       return parts.join(", ");
-    }
-
-    function legendWords(run, frame) {
-      const parts = [];
-      const down = fingersAt(run, frame).filter((finger) => finger.phase < 2);
-      for (const finger of down) {
-        const [vx, vy] = velocity(finger.samples);
-        parts.push(`● finger at ${figure(Math.hypot(vx, vy), 0)} pt/s`);
-      }
-      const names = owners(run, frame).map((id) => scrollerName(run, id, frame));
-      if (names.length) parts.push(`┄ pan owned by ${names.join(" and ")}`);
-      if (run.at("pictures", frame) > 0) {
-        parts.push(`${run.at("pictures", frame)} pictures stand in for pages`);
-      }
-      parts.push("▮ where the first row may stand");
-      return parts;
     }
     """#
 }

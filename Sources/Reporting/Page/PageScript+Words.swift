@@ -12,16 +12,31 @@ extension PageScript {
       return Number(text) === 0 ? "0" : (value < 0 ? minus : "") + text;
     }
 
-    const points = (value, digits) => `${figure(value, digits)} pt`;
-    const signed = (value) => (value > 0 ? "+" : "") + figure(value);
+    const points = (value, digits) => `${figure(value, digits)}\u00a0pt`;
+    const signed = (value) => (value > 0 && figure(value) !== "0" ? "+" : "") + figure(value);
+    // Frames count from 0, here as in scripts, links and documents.
+    const lastFrame = (run) => run.frames - 1;
+    const frameWords = (run, frame) => `frame ${frame} of 0 to ${lastFrame(run)}`;
     const seconds = (run, frame) => `${(frame * run.scene.interval / 1000).toFixed(3)} s`;
 
     function range(low, high, digits = 2) {
+      if (Number.isNaN(low) || Number.isNaN(high)) return "";
       if (low === -Infinity) return high === Infinity ? "anything" : `≤ ${figure(high, digits)}`;
       if (high === Infinity) return `≥ ${figure(low, digits)}`;
       if (figure(low, digits) === figure(high, digits)) return figure(low, digits);
-      return `${figure(low, digits)} … ${figure(high, digits)}`;
+      return `${figure(low, digits)} to ${figure(high, digits)}`;
     }
+
+    function signedRange(low, high) {
+      if (Number.isNaN(low) || Number.isNaN(high)) return "";
+      if (!Number.isFinite(low) || !Number.isFinite(high)) return range(low, high);
+      return figure(low) === figure(high) ? signed(low) : `${signed(low)} to ${signed(high)}`;
+    }
+
+    // Sentences are written with a hyphen for a minus; the page has one sign for it, and does
+    // not part a number from its unit.
+    const proper = (text) => String(text).replace(/(^|[\s(,:])-(?=\d)/g, `$1${minus}`)
+      .replace(/(\d) pt\b/g, "$1\u00a0pt");
 
     function escape(text) {
       return String(text).replace(/[&<>"']/g, (c) => `&#${c.charCodeAt(0)};`);
@@ -30,7 +45,9 @@ extension PageScript {
     function sentence(text) {
       if (!text) return "";
       const end = /[.!?]$/.test(text) ? "" : ".";
-      return text[0].toUpperCase() + text.slice(1) + end;
+      // The name of a property stays as it is.
+      const first = /^[a-z]+[A-Z]/.test(text) ? text[0] : text[0].toUpperCase();
+      return proper(first + text.slice(1) + end);
     }
 
     const phaseWords = {
@@ -41,6 +58,7 @@ extension PageScript {
     const touchWords = { 0: "comes down", 1: "moves", 3: "lifts", 4: "is taken away" };
     const regionWords = ["", "on the header", "on the tab bar", "on a page", "on the panel"];
     const authorWords = ["", "finger", "physics", "animation", "container", "scene"];
+    const runWords = { run: "run", shrunk: "shrunk", original: "as found" };
     const propertyWords = ["", "offset", "inset", "frame", "superview"];
     const callbackWords = [
       "", "scrollViewDidScroll", "scrollViewWillBeginDragging", "scrollViewWillEndDragging",

@@ -4,9 +4,10 @@ enum PageScript {
   static let all =
     "(() => {\n\"use strict\";\n"
     + [
-      data, PageScript.words, PageScript.phone, PageScript.touch, PageScript.tracks,
-      PageScript.lanes, PageScript.compare, PageScript.log, PageScript.sheets,
-      PageScript.playing,
+      data, PageScript.words, PageScript.quantities, PageScript.phone, PageScript.touch,
+      PageScript.marks, PageScript.tracks, PageScript.lanes, PageScript.timeline,
+      PageScript.compare, PageScript.log, PageScript.authors, PageScript.masthead,
+      PageScript.sheets, PageScript.playing, PageScript.hands,
     ].joined(separator: "\n") + "\n})();"
 
   /// Reads the runs that the page embeds.
@@ -30,13 +31,24 @@ enum PageScript {
       return values;
     }
 
-    function group(rows) {
+    function group(rows, frameOf = (row) => row[0]) {
       const frames = new Map();
       for (const row of rows) {
-        if (!frames.has(row[0])) frames.set(row[0], []);
-        frames.get(row[0]).push(row);
+        const frame = frameOf(row);
+        if (!frames.has(frame)) frames.set(frame, []);
+        frames.get(frame).push(row);
       }
       return frames;
+    }
+
+    // `low`, `high` and `actual` are the claim's numbers, a place or a change; `band` the places.
+    function faultOf(row) {
+      const [frame, invariant, low, high, actual, excess, message, isChange, quantity] = row;
+      const [before, from, to, at] = row.slice(9).map(numeric);
+      return {
+        frame, invariant, low: numeric(low), high: numeric(high), actual: numeric(actual),
+        excess: numeric(excess), message, isChange: isChange === 1, quantity, before, from, to, at,
+      };
     }
 
     function open(number) {
@@ -57,19 +69,19 @@ enum PageScript {
         callbacksAt: group(raw.callbacks), writesAt: group(raw.writes),
         faultsAt: group(raw.faults),
       };
-      run.faults = raw.faults.map((f) => [...f.slice(0, 2), ...f.slice(2, 6).map(numeric), f[6]]);
-      run.faultsAt = group(run.faults);
-      run.marks = stretches(run);
+      run.faults = raw.faults.map(faultOf);
+      run.faultsAt = group(run.faults, (fault) => fault.frame);
+      run.marks = stretches(run.faults);
       opened.set(number, run);
       return run;
     }
 
     // Where an invariant begins to be violated, short breaks not counted: at 120 Hz a finger that
     // is sampled at 60 Hz moves things in every other frame only.
-    function stretches(run) {
+    function stretches(faults) {
       const starts = new Set();
       const last = {};
-      for (const [frame, invariant] of run.faults) {
+      for (const { frame, invariant } of faults) {
         if (!(frame - last[invariant] <= 4)) starts.add(frame);
         last[invariant] = frame;
       }

@@ -54,8 +54,9 @@ extension PageStyle {
       .transport input[type="range"] { order: -1; flex-basis: 100%; }
       .transport .inner { gap: 4px 8px; }
       .transport .clock { min-width: 0; flex: 1 1 8em; }
-      .transport .button.icon { width: 36px; }
+      .transport input[type="range"] { height: 22px; }
+      .transport .button.icon { width: 40px; }
     }
-    @media (max-width: 480px) { .wide-only { display: none; } }
+    @media (max-width: 480px) { .wide-only, .button.roomy { display: none; } }
     """#
 }

@@ -88,6 +88,8 @@ enum PageStyle {
       display: flex; flex-wrap: wrap; align-items: center; justify-content: space-between;
       gap: 8px 16px; margin-bottom: 12px;
     }
+    .sheets { display: grid; gap: 40px; margin-top: 48px; }
+    .sheets > *, .pair > * { min-width: 0; }
     .pair { display: grid; gap: 32px; grid-template-columns: minmax(0, 1fr) minmax(0, 1fr); }
     .index { margin: 0 0 28px; padding: 0 0 20px; border-bottom: 1px solid var(--line); }
     .index ol { list-style: none; display: grid; gap: 2px; margin-top: 8px; }

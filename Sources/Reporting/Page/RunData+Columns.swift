@@ -29,8 +29,9 @@ extension ColumnSet {
     if let indicator = frame.indicator {
       set("ind.x", indicator.lineX)
       set("ind.w", indicator.lineWidth)
-      set("ind.s", indicator.strokeStart)
-      set("ind.e", indicator.strokeEnd)
+      // In points along the line: a ten-thousandth of a long line is no small thing.
+      set("ind.s", indicator.strokeStart * indicator.lineWidth)
+      set("ind.e", indicator.strokeEnd * indicator.lineWidth)
     }
     for page in frame.pages { add(page) }
     for scroller in frame.scrollers { add(scroller) }
@@ -84,13 +85,15 @@ extension ColumnSet {
     set("phase", phase)
     set("page", report.page)
     if let content = report.content { set("content", content) }
-    if let expected = report.expected {
-      set("low", expected.low)
-      set("high", expected.high)
-    }
-    set("placed", report.isPlaced ? 1 : 0)
-    set("budget.low", report.budget.low)
-    set("budget.high", report.budget.high)
+    for band in report.bands { add(band) }
     for (index, state) in report.states.enumerated() { set("inv\(index)", state.rawValue) }
+  }
+
+  /// Where something may stand; where it stands is told by what is drawn.
+  private mutating func add(_ band: FrameReport.Band) {
+    let name = "band." + band.quantity.name
+    set(name + ".low", band.allowed.low)
+    set(name + ".high", band.allowed.high)
+    set(name + ".slack", band.tolerance)
   }
 }

@@ -130,7 +130,10 @@ struct RunData {
           .array([
             .integer(report.frame), .integer(index), number(fault.allowed.low),
             number(fault.allowed.high), number(fault.actual), number(fault.excess),
-            .string(message),
+            .string(message), .integer(fault.isChange ? 1 : 0),
+            .string(fault.band?.quantity.name ?? ""), number(fault.band?.before ?? .nan),
+            number(fault.band?.allowed.low ?? .nan), number(fault.band?.allowed.high ?? .nan),
+            number(fault.band?.actual ?? .nan),
           ]))
       }
     }

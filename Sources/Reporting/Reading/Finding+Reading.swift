@@ -19,9 +19,7 @@ extension Finding {
         script: try Self.script(part, "script"), message: part.optionalText("message") ?? "")
     }
     if let part = members.optionalObject("shrink") {
-      shrinking = Shrinking(
-        executions: try part.integer("executions"), status: try part.text("status"),
-        resume: part.optionalText("resume"))
+      shrinking = try Self.shrinking(part)
     }
     alsoViolates = members.texts("alsoViolates")
     explanation = members.texts("explanation")
@@ -31,6 +29,20 @@ extension Finding {
       replayed = Replays(times: try part.integer("times"), of: try part.integer("of"))
     }
     for part in try members.objects("listed") { listed.append(try Self.listed(part)) }
+  }
+
+  private static func shrinking(_ members: JSONMembers) throws(JSONMistake) -> Shrinking {
+    var shrinking = Shrinking(
+      executions: try members.integer("executions"), status: try members.text("status"),
+      resume: members.optionalText("resume"))
+    for part in try members.objects("history") {
+      shrinking.history.append(
+        Milestone(
+          executions: try part.integer("executions"), steps: try part.integer("steps"),
+          features: try part.integer("features"), frames: try part.integer("frames"),
+          numbers: try part.integer("numbers")))
+    }
+    return shrinking
   }
 
   /// A finding that is listed under another one; of its violation nothing is kept.
@@ -60,6 +72,7 @@ extension Finding {
     violation.expectedHigh = expected?.optionalNumber("high")
     violation.actual = members.optionalNumber("actual")
     violation.excess = members.optionalNumber("excess")
+    violation.isChange = members.optionalText("measure") == "change"
     let onScreen = members.optionalObject("onScreen")
     violation.onScreenPoints = onScreen?.optionalNumber("points")
     violation.onScreenMilliseconds = onScreen?.optionalNumber("milliseconds")

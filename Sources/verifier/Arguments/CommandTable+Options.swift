@@ -141,7 +141,6 @@ extension CommandTable {
     name: "quiet", letter: "q", summary: "Say only what is wrong, a line each.",
     action: .flag { $0.isQuiet = true })
 
-  static let shrinkOutput = [json, html, svg, quiet, noColour]
   static let rendering = [json, html, svg, junit, github, quiet, noColour]
 
   static let output = [

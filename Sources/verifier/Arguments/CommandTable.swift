@@ -78,7 +78,7 @@ enum CommandTable {
       isRequired: true, repeats: false),
     groups: [
       OptionGroup(title: "what to shrink", options: [strategy, invariant, assume]),
-      OptionGroup(title: "output", options: [artifacts] + shrinkOutput),
+      OptionGroup(title: "output", options: [artifacts] + rendering),
     ])
 
   static let report = CommandSpec(

@@ -10,6 +10,15 @@ struct ShrinkCommand {
   func run() throws -> ExitCode {
     let (strategy, script) = try script()
     let outputs = try Outputs(desk)
+    do {
+      return try report(ShrinkReport(shrink(script, on: strategy)), outputs)
+    } catch {
+      outputs.discard()
+      throw error
+    }
+  }
+
+  private func shrink(_ script: Script, on strategy: String) throws -> Finding {
     let order = RunOrder(strategy: strategy, act: .script(script), invariants: desk.invariants)
     let outcome = try desk.player.play(order, recorder: nil)
     guard var finding = finding(outcome, strategy) else {
@@ -25,7 +34,7 @@ struct ShrinkCommand {
         result, isControl: false, console: desk.console)
     }
     result.addLines(assumptions: script.assumptions)
-    return try report(ShrinkReport(result), outputs)
+    return result
   }
 
   /// The script, on the one strategy that it is to be shrunk on.
@@ -65,13 +74,15 @@ struct ShrinkCommand {
       try draws
       ? gallery.exhibit(report.finding) : ReplayPage.Exhibit(finding: report.finding, run: nil)
     let context = desk.context()
-    if desk.writesText {
-      try desk.console.print(
-        report.text(desk.style, isQuiet: desk.settings.isQuiet, run: exhibit.run))
-    }
+    let github = GitHub(desk: desk)
+    try github.printQuoted(
+      report.text(desk.style, isQuiet: desk.settings.isQuiet, run: exhibit.run))
     try outputs.write(.json) { report.json(context).text }
+    try outputs.write(.junit) { JUnitXML(report).text }
     try outputs.write(.html) { gallery.page([exhibit], of: report, context) }
     try outputs.write(.svg) { try gallery.filmstrip([exhibit]) }
+    try github.annotate([report.finding])
+    try github.summarize { $0.text(report, tool: context.tool) }
     return report.exit
   }
 }

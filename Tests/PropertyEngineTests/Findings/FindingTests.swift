@@ -6,7 +6,7 @@ import Testing
   private func finding(_ label: String, _ violation: Violation<String>) -> Finding<String> {
     let shrunk = ShrinkResult(
       label: label, rank: Rank(key: [], sequence: ChoiceSequence()), violation: violation,
-      executions: 1, successes: 0, status: .minimal)
+      executions: 1, successes: 0, status: .minimal, history: [])
     return Finding(label: label, run: 1, count: 1, original: ChoiceSequence(), shrunk: shrunk)
   }
 

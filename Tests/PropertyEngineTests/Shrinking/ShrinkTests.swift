@@ -19,6 +19,17 @@ import Testing
     }
   }
 
+  @Test func theHistoryLeadsFromTheStartToTheResult() throws {
+    let result = try #require(Toy.shrink(long, Toy.lists, isWrong: isWrong)).result
+    #expect(result.history.first?.rank.sequence.values == long)
+    #expect(result.history.last?.rank == result.rank)
+    #expect(result.history.count == result.successes + 1)
+    for (before, after) in zip(result.history, result.history.dropFirst()) {
+      #expect(after.rank.isSimpler(than: before.rank))
+      #expect(after.executions > before.executions && after.executions <= result.executions)
+    }
+  }
+
   @Test func aStoppedShrinkGoesOnFromWhereItWas() {
     var values = long
     var stops = 0

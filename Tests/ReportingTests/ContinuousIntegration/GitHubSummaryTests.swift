@@ -20,6 +20,12 @@ import Testing
     #expect(text.contains("| **no** |"))
   }
 
+  @Test func whatWasShrunkIsOneFinding() {
+    let text = GitHubSummary().text(ShrinkReport(Samples.shrunkFinding), tool: Samples.tool)
+    #expect(text.hasPrefix("## NestCheck: shrunk from 3 steps to 3\n"))
+    #expect(text.contains("<details><summary>❌ dumb-jump/no-header-jump/touch: frame 57"))
+  }
+
   @Test func aHostileMessageBreaksNeitherTableNorFence() {
     var result = Samples.violated
     result.findings[0].violation.message = MarkupTests.hostile + "\n``````\n</details>"

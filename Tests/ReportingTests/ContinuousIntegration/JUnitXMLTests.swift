@@ -99,4 +99,13 @@ private final class Reader: NSObject, XMLParserDelegate {
     #expect(xml.count("failure") == 2)
     #expect(xml.text.contains("It holds, but was expected: violates x."))
   }
+
+  @Test func whatWasShrunkIsOneCase() throws {
+    let xml = try Reader(JUnitXML(ShrinkReport(Samples.shrunkFinding)).text)
+    #expect(xml.count("testsuite") == 1 && xml.count("testcase") == 1)
+    #expect(xml.count("failure") == 1)
+    let test = xml.elements.first { $0.name == "testcase" }?.attributes
+    #expect(test?["classname"] == "dumb-jump" && test?["name"] == "no-header-jump/touch")
+    #expect(xml.text.contains("shrunk: from 3 steps to 3"))
+  }
 }
