@@ -110,7 +110,7 @@ public struct OneActiveScroller: Sendable {
     if abs(place.list - pivot) <= slack { return true }
     if isForward {
       let limit =
-        account.scene.hasPanel && account.drag.isActive
+        account.scene.hasPanel && (account.drag.isActive || account.wasReleased)
         ? chain.outerRange : account.scene.outerRange(of: account.subject)
       return abs(place.outer - limit) <= slack
     }

@@ -102,5 +102,20 @@ struct ReferenceCoast: Equatable, Sendable {
     motion.step(time, in: range)
     budget = budget.hull(motion.position - x)
     speeds = speeds.hull(motion.velocity)
+    keepSlower(x, range, time, &speeds)
+  }
+
+  /// At a hard end the fastest of many velocities is over, the slower ones are still on their way.
+  private func keepSlower(
+    _ x: Double, _ range: MotionRange, _ time: Double, _ speeds: inout Interval
+  ) {
+    guard x >= range.lower, x <= range.upper else { return }
+    let decay = ReferencePhysics.decay(time * ReferencePhysics.logDecelerationRate)
+    let rate = ReferencePhysics.decelerationRate
+    let way = rate * (1 - decay) / (1 - rate)
+    if !range.bouncesLow { speeds = speeds.hull(max(velocity.lo, (range.lower - x) / way) * decay) }
+    if !range.bouncesHigh {
+      speeds = speeds.hull(min(velocity.hi, (range.upper - x) / way) * decay)
+    }
   }
 }
