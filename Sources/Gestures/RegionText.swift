@@ -1,7 +1,9 @@
 extension StepParser {
   private static let regionWords =
-    "header, tab bar, tab N, list, row N, left edge, right edge, screen"
-  private static let firstWords = ["header", "tab", "list", "row", "left", "right", "screen"]
+    "header, tab bar, tab N, list, row N, panel, left edge, right edge, screen"
+  private static let firstWords = [
+    "header", "tab", "list", "row", "panel", "left", "right", "screen",
+  ]
 
   /// Reads a region.
   static func region(_ cursor: inout LineCursor) throws(ScriptError) -> Region {
@@ -12,6 +14,7 @@ extension StepParser {
     switch token.text {
     case "header": return .header
     case "list": return .list
+    case "panel": return .panel
     case "screen": return .screen
     case "left":
       try cursor.expect("edge")
@@ -41,6 +44,7 @@ extension Region {
     case .tab(let index): "tab \(index + 1)"
     case .list: "list"
     case .row(let index): "row \(index + 1)"
+    case .panel: "panel"
     case .leftEdge: "left edge"
     case .rightEdge: "right edge"
     case .screen: "screen"

@@ -99,7 +99,7 @@ private struct Tally {
     switch stroke.region {
     case .list: break
     case .tab(let index), .row(let index): add(Double(index + 1), default: 0)
-    case .header, .tabBar, .leftEdge, .rightEdge, .screen: numbers += 1
+    case .header, .tabBar, .panel, .leftEdge, .rightEdge, .screen: numbers += 1
     }
     add(stroke.across, default: 0.5)
     add(stroke.down, default: 0.5)

@@ -134,6 +134,8 @@ public enum Region: Equatable, Sendable {
   case list
   /// A row of the current page, from 0; its text form counts from 1.
   case row(Int)
+  /// What shows of the sheet or panel above its page: its handle.
+  case panel
   /// The left edge of the screen, 20 points wide.
   case leftEdge
   /// The right edge of the screen, 20 points wide.

@@ -157,7 +157,7 @@ extension Region {
     switch self {
     case .tab(let index): ScriptLimits.tab.contains(index)
     case .row(let index): ScriptLimits.row.contains(index)
-    case .header, .tabBar, .list, .leftEdge, .rightEdge, .screen: true
+    case .header, .tabBar, .list, .panel, .leftEdge, .rightEdge, .screen: true
     }
   }
 }

@@ -84,8 +84,9 @@ extension Region {
     case .row(let row): (kind, index) = (5, row)
     case .leftEdge: kind = 6
     case .rightEdge: kind = 7
+    case .panel: kind = 8
     }
-    context.codeIndex(&kind, of: 8)
+    context.codeIndex(&kind, of: 9)
     switch kind {
     case 0: region = .list
     case 1: region = .screen
@@ -98,6 +99,7 @@ extension Region {
       context.code(&index, in: ScriptLimits.row, default: 0, role: .reference)
       region = .row(index)
     case 6: region = .leftEdge
+    case 8: region = .panel
     default: region = .rightEdge
     }
   }

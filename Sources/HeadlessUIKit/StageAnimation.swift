@@ -131,9 +131,9 @@ final class StageAnimationGroup {
   /// In seconds, from `began`.
   private(set) var duration: Double
   private(set) var timing: StageTiming
-  private var began: Double
+  private(set) var began: Double
   /// Progress at the elapsed time 0, and at its end.
-  private var start = 0.0
+  private(set) var start = 0.0
   private(set) var end = 1.0
   /// The elapsed seconds at which the clock stands still, or nil while it runs.
   private var pausedAt: Double?

@@ -5,6 +5,7 @@ extension Account {
   mutating func release(_ velocity: Interval) {
     releaseSpeed = max(abs(velocity.lo), abs(velocity.hi))
     wasReleased = true
+    if scene.hasPanel { return releaseSheet(-velocity) }
     if !pan.reach.handsOver {
       releaseOwn(-velocity)
       return
@@ -57,7 +58,7 @@ extension Account {
     return joined
   }
 
-  private func ownCoast(_ part: ChainPart, _ velocity: Interval) -> ReferenceCoast {
+  func ownCoast(_ part: ChainPart, _ velocity: Interval) -> ReferenceCoast {
     let upper = part == .outer ? scene.outerRange(of: subject) : scene.listRange(of: subject)
     return ReferenceCoast(
       coordinate: part, page: subject, velocity: velocity,
@@ -126,7 +127,7 @@ extension Account {
 
   /// A scroller that stands beyond its range and is not dragged goes back by itself.
   mutating func settleOwn(but mover: ChainPart) {
-    if mover != .outer && isBeyond(before.outer, scene.outerRange(of: subject)) {
+    if mover != .outer && !scene.hasPanel && isBeyond(before.outer, scene.outerRange(of: subject)) {
       settle(.outer)
     }
     if mover != .list && isBeyond(before.list, scene.listRange(of: subject)) {
@@ -189,11 +190,13 @@ extension Account {
     var from = Interval(x)
     if dragged != .zero {
       // What a drag has written is rounded to the pixel.
-      from = drag.after
-      if coast.coordinate == .chain {
-        let goesOn = coast.leavesListAlone || coast.page != drag.page
-        from = from + Interval(goesOn ? x - place.outer : drag.chain.fixed)
+      let goesOn = coast.leavesListAlone || coast.page != drag.page
+      var fixed = coast.coordinate == .chain ? drag.chain.fixed : 0
+      if coast.coordinate == .chain && goesOn { fixed = x - place.outer }
+      if coast.coordinate == .list && drag.mover == .chain {
+        fixed = drag.chain.fixed - drag.chain.outerRange
       }
+      from = drag.after + Interval(fixed)
       from = from.hull(ReferencePhysics.rounded(from.lo, scale: scene.scale))
         .hull(ReferencePhysics.rounded(from.hi, scale: scene.scale))
     }

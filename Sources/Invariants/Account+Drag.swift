@@ -12,6 +12,11 @@ extension Account {
     if !pan.reach.handsOver {
       mover = pan.owner == .outer ? .outer : .list
       chain = ownChain(mover == .outer, page, previous)
+    } else if scene.hasPanel {
+      mover = pan.reach.list.exists ? .chain : .outer
+      chain = mover == .chain ? sheetChain(page, previous) : sheetAlone(page, previous)
+      // A list beyond its end in a sheet that is not up: no path goes through that.
+      isLoose = isLoose || isBelowFull && scene.isListBeyondEnd(before, page: page)
     } else if pan.reach.list.exists {
       chain = wholeChain(page, previous)
       isLoose = isLoose || isOffPath
@@ -25,6 +30,11 @@ extension Account {
     // The anchor is the last offset, rounded to the pixel; a chain of its own may not round.
     let anchor = rounded(before.outer) + rounded(before.list) - rounded(chain.fixed)
     if anchor != place { t = t.hull(chain.unplaced(anchor, raw: raw)) }
+    if animationStep != .zero {
+      // What a finger catches in the frame in which it also begins to drag has moved on in it.
+      isLoose = isLoose || isReachingFull
+      t = t.hull(t + animationStep)
+    }
     drag = ReferenceDrag(chain: chain, page: page, t: t, place: place)
     drag.isLoose = isLoose
     drag.mover = mover
@@ -88,6 +98,7 @@ extension Account {
     _ isOuter: Bool, _ page: Int, _ previous: borrowing Frame
   ) -> ReferenceChain {
     var chain = ReferenceChain()
+    if isOuter && scene.hasPanel { return sheetAlone(page, previous) }
     if isOuter {
       chain.outerRange = scene.outerRange(of: page)
       chain.fixed = before.list
@@ -118,10 +129,11 @@ extension Account {
   }
 
   /// The end that a policy gives to an owner.
-  private mutating func end(
+  mutating func end(
     of owner: PolicyFacts.BounceOwner, _ page: Int, _ previous: borrowing Frame
   ) -> ReferenceChain.End {
     if owner == .none { return .hard }
+    if scene.hasPanel && owner == .outer { return .banded(scene.height) }
     let list = listSlot(of: page, previous)
     let isOuter = owner == .outer && was.outerSlot >= 0
     let slot = isOuter ? was.outerSlot : list

@@ -97,6 +97,7 @@ extension Account {
   /// The frame's one callback: a drag may begin, and moves.
   private mutating func evaluate(_ frame: borrowing Frame, _ previous: borrowing Frame) {
     guard pan.isPending else { return }
+    pan.reach.isBelowFull = scene.policies.listBelowFull == .locked && isBelowFull
     pan.evaluate()
     if pan.hasBegun && pan.state == .vertical && !drag.isActive { beginDrag(previous) }
     guard drag.isActive, pan.state == .vertical else { return }
@@ -126,10 +127,20 @@ extension Account {
       id = previous.scrollers[slot].parent
       steps += 1
     }
+    if scene.hasPanel { addSheet(sample.region, &reach) }
     reach.isHalfCaught =
       reach.handsOver && reach.list.exists && reach.outer.exists
       && reach.list.catches != reach.outer.catches
     return reach
+  }
+
+  /// A sheet lies around all that is on it; the pan of its list moves it, too.
+  private func addSheet(_ region: TouchSample.Region, _ reach: inout Reach) {
+    guard region != .elsewhere else { return }
+    reach.isSheet = true
+    reach.outer.scroller = Reach.sheet
+    reach.outer.scrolls = true
+    reach.outer.catches = reach.list.catches
   }
 
   private func add(_ scroller: ScrollerRecord, to reach: inout Reach) {
@@ -159,6 +170,7 @@ extension Account {
     let always: ScrollerRecord.Flags = [.alwaysBounceVertical, .bounces]
     slot.scrolls = high > low || scroller.flags.isSuperset(of: always)
     slot.isAtStart = scroller.offset.y <= low + 0.01
+    slot.isOutside = scroller.offset.y < low - 0.01 || scroller.offset.y > max(low, high) + 0.01
     slot.isAtEnd = scroller.offset.y >= max(low, high) - 0.01
   }
 

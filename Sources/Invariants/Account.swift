@@ -22,6 +22,10 @@ struct Account: Sendable {
   var otherCoast = ReferenceCoast()
   /// How far the content may move in this frame, towards the end of the content.
   var budget = Interval.zero
+  /// The animations under way that are explained.
+  var animations: ContiguousArray<AnimationRecord> = []
+  /// How far they move the chain in this frame.
+  var animationStep = Interval.zero
   /// The coasts' part of the budget.
   var coastBudget = Interval.zero
   /// Where the drag puts the content in this frame; of meaning when `isPlaced`.
@@ -101,11 +105,14 @@ struct Account: Sendable {
     if coast.isActive { followPage() }
     subject = currentSubject
     findSubject(frame, previous)
+    if !animations.isEmpty || animationStep != .zero { findAnimationStep(frame) }
     if !frame.touches.isEmpty { takeTouches(frame, previous) }
     hadTwoMotions =
-      otherCoast.isActive || coast.isActive && (drag.isActive || pan.isTouched) && !dragEnds
+      animationStep != .zero && (coast.isActive || otherCoast.isActive)
+      || otherCoast.isActive || coast.isActive && (drag.isActive || pan.isTouched) && !dragEnds
       || coast.isActive && scene.policies.handOver == .none
     stepCoasts(frame, previous)
+    stepAnimations(frame)
     if drag.isActive { placeDrag() }
     setAllowances()
     endDrag()
@@ -136,7 +143,8 @@ struct Account: Sendable {
 
   private mutating func classify(_ frame: borrowing Frame) {
     let isHeld = !now.flags.isDisjoint(with: [.tracking, .dragging, .decelerating])
-    let stays = fingers == 0 && !isHeld && isStill && frame.events.isEmpty
+    let stays =
+      fingers == 0 && !isHeld && isStill && frame.events.isEmpty && animations.isEmpty
     stillFrames = stays ? stillFrames + 1 : 0
     // At the peak of a bounce a container that rounds its offsets stands still for some frames.
     let isTurning =

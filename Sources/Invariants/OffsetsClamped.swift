@@ -3,7 +3,7 @@ import Traces
 /// Scrollers rest within their ranges, and in motion only the owner of an end is beyond it.
 ///
 /// **Claim.** At rest outer scroller, list and pager lie in their ranges, which come from scene
-/// and policies, not from insets that a container may write. On the screen the first row is not
+/// and policies, not from insets that a container may write, and a sheet at one of its detents. On the screen the first row is not
 /// below the bottom of header or bar, and the last row not above the viewport's bottom and the
 /// scene's own inset, unless the content is shorter. In motion only the owner declared for an end
 /// is beyond it: in a drag by at most the rubber band of the finger's excess, afterwards by at
@@ -68,7 +68,11 @@ extension OffsetsClamped {
     let slack = scene.positionTolerance
     let outerRange = Interval(0, scene.outerRange(of: page))
     if outerRange.excess(of: place.outer) > slack {
-      return Breach(.outOfRange(.outer), outerRange, actual: place.outer)
+      return Breach(.outOfRange(scene.hasPanel ? .sheet : .outer), outerRange, actual: place.outer)
+    }
+    if scene.hasPanel, scene.offDetent(account.now.panelTop) > slack {
+      let top = account.now.panelTop
+      return Breach(.offDetent, scene.nearestDetent(top), actual: top)
     }
     if let breach = rows(frame, account) { return breach }
     let listRange = Interval(0, scene.listRange(of: page))
@@ -85,7 +89,8 @@ extension OffsetsClamped {
     let first = frame.pages[account.now.pageSlot].firstRow.y
     let top = max(
       0, frame.header == nil ? 0 : account.now.headerBottom,
-      frame.bar == nil ? 0 : account.now.barBottom)
+      frame.bar == nil ? 0 : account.now.barBottom,
+      scene.hasPanel ? account.now.panelTop + scene.handle : 0)
     if first - top > slack {
       return Breach(.rowBelowBar, Interval(-.infinity, top), actual: first)
     }
@@ -120,7 +125,8 @@ extension OffsetsClamped {
     let outerRange = scene.outerRange(of: account.now.page)
     let listRange = scene.listRange(of: account.now.page)
     if let breach = beyond(
-      .outer, -place.outer, place.outer - outerRange, account.now.outerSlot, frame, account)
+      scene.hasPanel ? .sheet : .outer, -place.outer, place.outer - outerRange,
+      account.now.outerSlot, frame, account)
     {
       return breach
     }
@@ -153,6 +159,7 @@ extension OffsetsClamped {
     _ account: borrowing Account
   ) -> Bool {
     let policies = account.scene.policies
+    if part == .sheet { return isStart && policies.bounceTop == .outer }
     if policies.handOver == .none {
       return slot < 0 || frame.scrollers[slot].flags.contains(.bounces)
     }

@@ -7,7 +7,8 @@ import Traces
 /// P(T) is T clamped to the chain's ends or rubber-banded by their owners. Outer scroller and list
 /// do not both travel, except where the first of them ends the frame at the limit at which it
 /// hands over, both in the direction of the sum. In a coast the content moves between nothing and
-/// the step of a native coast with the release's velocity. Without a cause it does not move.
+/// the step of a native coast with the release's velocity, and with a sheet that settles as far as
+/// the animation takes the sheet. Without a cause it does not move.
 /// While the chain moves, lists of other pages keep their offsets, or go to their tops where the
 /// policy says so.
 ///
@@ -121,12 +122,16 @@ public struct OneActiveScroller: Sendable {
     _ account: borrowing Account, _ place: Place, isForward: Bool
   ) -> Bool {
     let slack = account.scene.positionTolerance
-    let pivot = account.drag.chain.pivot
+    let chain = account.drag.chain
+    let pivot = chain.pivot + chain.listBase
     if abs(place.list - pivot) <= slack { return true }
     // Where the list comes first, an outer scroller back from its rubber band hands over at once.
     if pivot > 0 && abs(place.outer) <= slack { return true }
     if isForward {
-      return abs(place.outer - account.scene.outerRange(of: account.subject)) <= slack
+      let limit =
+        account.scene.hasPanel && (account.drag.isActive || account.wasReleased)
+        ? chain.outerRange : account.scene.outerRange(of: account.subject)
+      return abs(place.outer - limit) <= slack
     }
     return abs(place.outer) <= slack || abs(place.list) <= slack
   }

@@ -17,6 +17,9 @@ struct Reach: Equatable, Sendable {
     /// Whether it stands at the end of its content, or beyond.
     var isAtEnd = false
 
+    /// Whether it stands beyond its range.
+    var isOutside = false
+
     /// Whether there is such a scroller.
     var exists: Bool { scroller >= 0 }
 
@@ -40,6 +43,13 @@ struct Reach: Equatable, Sendable {
   var page = -1
   /// Whether the next scroller of the chain takes up travel within a drag.
   var handsOver = true
+
+  /// Whether the outer scroller is a sheet around the list.
+  var isSheet = false
+  /// Whether a finger on the list moves the sheet, because that is not up and its list is locked.
+  var isBelowFull = false
+  /// The number of a sheet, which is no scroll view and has none of its own.
+  static let sheet = Int.max
 
   /// Whether the touch caught one scroller of a chain and not the other.
   var isHalfCaught = false
@@ -65,6 +75,11 @@ struct Reach: Equatable, Sendable {
   mutating func beginning(with raw: Point, isFar: Bool) -> Owner? {
     let isUpAndDown = abs(raw.y) >= abs(raw.x)
     let hasMoved = raw.x != 0 || raw.y != 0
+    if isSheet && list.exists {
+      // The list's own pan moves list and sheet.
+      guard list.begins(hasMoved, isFar, fits: isUpAndDown) else { return nil }
+      return mayTake(list, raw.y) ? .list : .outer
+    }
     let listFits = isUpAndDown && mayTake(list, raw.y)
     if list.begins(hasMoved, isFar, fits: listFits) { return .list }
     if pager.begins(hasMoved, isFar, fits: !isUpAndDown && pager.scrolls) { return .pager }
@@ -76,6 +91,10 @@ struct Reach: Equatable, Sendable {
 
   /// An inner scroller at its end in the drag's direction leaves the drag to the outer one.
   private func mayTake(_ list: Slot, _ fingerY: Double) -> Bool {
+    if isSheet && !handsOver {
+      // A list that is caught in a bounce keeps the finger, wherever its sheet stands.
+      return list.isOutside || !isBelowFull && (fingerY < 0 || !list.isAtStart)
+    }
     guard list.scrolls else { return false }
     if handsOver || !outer.exists || !outer.scrolls { return true }
     return fingerY > 0 ? !list.isAtStart : !list.isAtEnd

@@ -49,6 +49,8 @@ struct ReferenceChain: Equatable, Sendable {
   var listRange = 0.0
   /// How much of the list's range comes before the outer scroller's.
   var pivot = 0.0
+  /// Where the list stands as long as the outer scroller moves, where that is not its top.
+  var listBase = 0.0
   /// What of the content's position the chain does not move.
   var fixed = 0.0
   /// The end at T = 0.

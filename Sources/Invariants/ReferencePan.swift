@@ -30,8 +30,8 @@ struct ReferencePan: Sendable {
     var position: Point
     var raw: Point
     var moved: Double
-    /// Whether it has said something since the last callback.
-    var hasSpoken = false
+    /// Whether a sample has come since the last callback.
+    var isPending = false
     var filter: VelocityFilter
   }
 
@@ -129,10 +129,10 @@ struct ReferencePan: Sendable {
     guard i >= 0 else { return }
     let old = fingers[i].position
     fingers[i].position = sample.position
-    fingers[i].hasSpoken = true
     fingers[i].raw.x += sample.position.x - old.x
     fingers[i].raw.y += sample.position.y - old.y
     fingers[i].moved += sample.position.y - old.y
+    fingers[i].isPending = true
     if isMixed { fingers[i].filter.add(time: sample.time, place: sample.position) }
   }
 
@@ -203,12 +203,10 @@ extension ReferencePan {
     }
     frameTravel = 0
     filter.callback()
+    defer { for i in 0..<fingers.count { fingers[i].isPending = false } }
     if isMixed {
-      // The pan of a finger's own scroller is called back only for that finger.
-      for i in 0..<fingers.count where fingers[i].hasSpoken {
-        fingers[i].hasSpoken = false
-        fingers[i].filter.callback()
-      }
+      // A pan of its own is called only where its finger has moved.
+      for i in 0..<fingers.count where fingers[i].isPending { fingers[i].filter.callback() }
     }
   }
 
@@ -258,7 +256,10 @@ extension ReferencePan {
       return filter.isDoubtful ? release.hull(0) : release
     }
     var hull = Interval.zero.hull(filter.release.y)
-    for i in 0..<fingers.count { hull = hull.hull(fingers[i].filter.release.y) }
+    for i in 0..<fingers.count {
+      // Where another finger moves the same pan it is called more often.
+      hull = hull.hull(fingers[i].filter.release.y).hull(fingers[i].filter.velocity.y)
+    }
     return hull
   }
 }

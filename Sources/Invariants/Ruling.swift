@@ -21,6 +21,7 @@ struct Breach: Equatable, Sendable {
     case rowBelowBar
     case blankBelowRows
     case tooFarOut(Part, isStart: Bool)
+    case offDetent
     case wrongOwner(Part, isStart: Bool)
     case notFinite(Part)
     case strokeOutside(isEnd: Bool)
@@ -44,6 +45,7 @@ struct Breach: Equatable, Sendable {
   /// A part of the container that has a range.
   enum Part: String, Sendable {
     case outer = "the outer scroller"
+    case sheet = "the sheet"
     case list = "the list"
     case content = "the content"
     case pager = "the pager"

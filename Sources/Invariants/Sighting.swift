@@ -49,6 +49,7 @@ struct Place: Equatable, Sendable {
 struct Lookout: Sendable {
   private let width: Double
   private let base: Double
+  private let lowest: Double?
   private var pageHint = 0
   private var listHint = 0
   private var outerHint = 0
@@ -57,7 +58,8 @@ struct Lookout: Sendable {
   /// A lookout for a scene.
   init(_ scene: SceneFacts) {
     width = scene.width
-    base = scene.headerHeight + scene.barHeight
+    base = SceneNumbers.base(of: scene)
+    lowest = scene.panel?.detents.last
   }
 
   /// What stands on the screen in a frame.
@@ -67,6 +69,10 @@ struct Lookout: Sendable {
     sighting.pagerSlot = slot(of: .pager, in: frame, hint: &pagerHint)
     if sighting.outerSlot >= 0 { sighting.flags.formUnion(frame.scrollers[outerHint].flags) }
     if sighting.pagerSlot >= 0 { sighting.flags.formUnion(frame.scrollers[pagerHint].flags) }
+    if let panel = frame.panel {
+      sighting.panelTop = panel.shown.y
+      if let lowest { sighting.place.outer = lowest - panel.shown.y }
+    }
     lookAtPage(frame, &sighting)
     if let header = frame.header {
       sighting.headerTop = header.shown.y
@@ -77,7 +83,6 @@ struct Lookout: Sendable {
       sighting.barBottom = bar.shown.maxY
     }
     if let indicator = frame.indicator { sighting.tabsLeft = indicator.lineX }
-    if let panel = frame.panel { sighting.panelTop = panel.shown.y }
     return sighting
   }
 

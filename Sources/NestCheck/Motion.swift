@@ -2,7 +2,7 @@ import Traces
 
 /// What moved on the screen between two frames, and how far in all.
 struct Motion: Equatable, Sendable {
-  /// Whether header or rows moved in the last frame.
+  /// Whether header, sheet or rows moved in the last frame.
   private(set) var movesVertically = false
   /// Whether the pages moved in the last frame.
   private(set) var movesHorizontally = false
@@ -22,6 +22,12 @@ struct Motion: Equatable, Sendable {
       let way = abs(now.maxY - before.maxY)
       travel.header += way
       if way > 0 { movesVertically = true }
+    }
+    if let now = frame.panel?.shown, let before = previous.panel?.shown {
+      let way = abs(now.y - before.y)
+      travel.header += way
+      if way > 0 { movesVertically = true }
+      if now.x != before.x { movesHorizontally = true }
     }
     for place in frame.pages.indices where place < previous.pages.count {
       let now = frame.pages[place]

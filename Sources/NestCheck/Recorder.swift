@@ -207,6 +207,7 @@ final class Recorder {
     frame.headerHost = header.map { innermostScroller(from: $0.superview) } ?? -1
     frame.picturesStandingIn = container.standInViews.count
     recordLog(&frame)
+    recordAnimations(&frame)
   }
 
   private func placed(_ view: UIView?) -> PlacedRect? {
@@ -334,6 +335,31 @@ final class Recorder {
           target: traceNumber(write.view), property: property, author: author, x: write.x,
           y: write.y))
     }
+  }
+
+  private func recordAnimations(_ frame: inout Frame) {
+    frame.animations.removeAll(keepingCapacity: true)
+    guard stage.isAnimating else { return }
+    stage.eachRunningAnimation { animation in
+      guard let property = AnimationRecord.Property(rawValue: animation.property.rawValue) else {
+        return
+      }
+      var record = AnimationRecord(
+        target: traceNumber(animation.view), property: property, from: rect(animation.from),
+        to: rect(animation.to), began: animation.began, duration: animation.duration)
+      switch animation.curve {
+      case .cubic(let x1, let y1, let x2, let y2):
+        (record.a, record.b, record.c, record.d) = (x1, y1, x2, y2)
+      case .spring(let ratio, let velocity):
+        record.curve = .spring
+        (record.a, record.b, record.c, record.d) = (ratio, velocity, 0, 0)
+      }
+      frame.animations.append(record)
+    }
+  }
+
+  private func rect(_ numbers: [4 of Double]) -> Rect {
+    Rect(x: numbers[0], y: numbers[1], width: numbers[2], height: numbers[3])
   }
 
   // MARK: Touches

@@ -22,6 +22,10 @@ extension SceneFacts {
     bottomInset = scene.bottomInset
     pages = scene.pages.map { PageFacts(rows: $0.rows, rowHeight: $0.rowHeight) }
     chain = type(of: container).chaining == .single ? .single : .nested
+    if container.panel != nil {
+      panel = PanelFacts(
+        detents: scene.detents(of: type(of: container).options), handle: scene.bar.height)
+    }
     policies = PolicyFacts(scene.policies)
     policies.ownCoast = type(of: container).integratesCoasts
   }
@@ -40,6 +44,7 @@ extension PolicyFacts {
     bounceBottom = BounceOwner(rawValue: values[.bounceBottom]) ?? bounceBottom
     headerPan = HeaderPan(rawValue: values[.headerPan]) ?? headerPan
     shortPage = ShortPage(rawValue: values[.shortPage]) ?? shortPage
+    listBelowFull = ListBelowFull(rawValue: values[.listBelowFull]) ?? listBelowFull
   }
 }
 

@@ -17,6 +17,7 @@ struct Screen {
     case .tab(let index): tab(index)
     case .list: list(in: frame)
     case .row(let index): row(index, in: frame)
+    case .panel: handle(in: frame)
     case .leftEdge: CGRect(x: 0, y: 0, width: 20, height: scene.device.height)
     case .rightEdge:
       CGRect(x: scene.device.width - 20, y: 0, width: 20, height: scene.device.height)
@@ -32,22 +33,39 @@ struct Screen {
     view.pageCount = pageCount
     view.showsHeader = visible(frame.header?.shown) != nil
     view.showsBar = visible(frame.bar?.shown) != nil
+    view.showsPanel = handle(in: frame) != nil
     view.showsList = list(in: frame) != nil
     let collapsible = frame.header == nil ? 0 : scene.collapsibleHeight
     if let header = frame.header {
       view.headerToShown = min(max(0, -header.shown.y), collapsible)
       view.headerToCollapsed = collapsible - view.headerToShown
     }
+    if let panel = frame.panel, let highest = detents.first, let lowest = detents.last {
+      view.headerToCollapsed = max(0, panel.shown.y - highest)
+      view.headerToShown = max(0, lowest - panel.shown.y)
+    }
     guard let place = currentPage(in: frame) else { return view }
     let page = frame.pages[place]
     view.page = page.index
-    let below = (frame.bar ?? frame.header)?.shown.maxY ?? 0
+    var below = (frame.bar ?? frame.header)?.shown.maxY ?? 0
+    if frame.panel != nil { below = page.shown.y }
     view.listToStart = max(0, below - page.firstRow.y)
     let rows = Double(page.rows) * scene.pages[page.index].rowHeight
     view.listToEnd = max(0, page.firstRow.y + rows + scene.bottomInset - scene.device.height)
     view.visibleRows = visibleRows(of: page, below: below)
     return view
   }
+
+  /// What shows of a sheet or panel above its page.
+  private func handle(in frame: borrowing Frame) -> CGRect? {
+    guard var rect = frame.panel?.shown else { return nil }
+    if let place = currentPage(in: frame) {
+      rect.height = min(rect.height, max(0, frame.pages[place].shown.y - rect.y))
+    }
+    return visible(rect)
+  }
+
+  private var detents: [Double] { scene.detents(of: type(of: container).options) }
 
   private var pageCount: Int {
     container.pager == nil ? 1 : scene.pages.count

@@ -47,6 +47,9 @@ public protocol NestedContainer: AnyObject {
   /// The horizontal scroller of the pages, where there is one.
   var pager: UIScrollView? { get }
   /// The sheet or panel that a finger moves, where there is one.
+  ///
+  /// A sheet rests where `Scene.detents` says and shows a handle as high as the scene's bar above
+  /// its list.
   var panel: UIView? { get }
   /// The pictures that stand in for live pages now.
   var standInViews: [UIView] { get }

@@ -20,6 +20,8 @@ public enum Policy: String, CaseIterable, Sendable, Comparable {
   case handOverPrecision = "hand-over-precision"
   /// What becomes of a page too short to hold the collapsed header.
   case shortPage = "short-page"
+  /// What a finger on the list of a sheet moves while the sheet is not at its highest place.
+  case listBelowFull = "list-below-full"
 
   /// The values the policy can take, default first.
   public var values: [String] {
@@ -32,6 +34,7 @@ public enum Policy: String, CaseIterable, Sendable, Comparable {
     case .handOver: ["within-drag", "none"]
     case .handOverPrecision: ["exact", "short"]
     case .shortPage: ["fill", "expand-header", "natural"]
+    case .listBelowFull: ["locked", "scrolls"]
     }
   }
 
@@ -46,6 +49,7 @@ public enum Policy: String, CaseIterable, Sendable, Comparable {
     case .handOver: "Who takes up travel within one drag."
     case .handOverPrecision: "How exact a hand-over frame is."
     case .shortPage: "What becomes of a page too short to hold the collapsed header."
+    case .listBelowFull: "Whether a sheet's list scrolls while the sheet is not all the way up."
     }
   }
 

@@ -37,6 +37,8 @@ public struct Frame: Equatable, Sendable {
   public var callbacks: ContiguousArray<CallbackRecord> = []
   /// Writes of this frame, in order.
   public var writes: ContiguousArray<WriteRecord> = []
+  /// The animations under way after this frame, in the order in which they began.
+  public var animations: ContiguousArray<AnimationRecord> = []
 
   /// An empty frame.
   public init() {}

@@ -36,8 +36,21 @@ extension FrameFormat {
     }
     writer.close(.array)
     writer.field("chain", text: scene.chain.rawValue)
+    writer.key("panel")
+    write(scene.panel, to: &writer)
     writer.key("policies")
     write(scene.policies, to: &writer)
+    writer.close(.object)
+  }
+
+  private static func write(_ panel: SceneFacts.PanelFacts?, to writer: inout JSONLineWriter) {
+    guard let panel else { return writer.null() }
+    writer.open(.object)
+    writer.key("detents")
+    writer.open(.array)
+    for detent in panel.detents { writer.number(detent) }
+    writer.close(.array)
+    writer.field("handle", panel.handle)
     writer.close(.object)
   }
 
@@ -51,6 +64,7 @@ extension FrameFormat {
     writer.field("bounceBottom", text: policies.bounceBottom.rawValue)
     writer.field("headerPan", text: policies.headerPan.rawValue)
     writer.field("shortPage", text: policies.shortPage.rawValue)
+    writer.field("listBelowFull", text: policies.listBelowFull.rawValue)
     writer.field("ownCoast", policies.ownCoast)
     writer.close(.object)
   }
@@ -96,8 +110,20 @@ extension FrameFormat {
         .init(rows: try rows.int(), rowHeight: try length(page.member("rowHeight"))))
     }
     scene.chain = try node.member("chain").word(SceneFacts.Chain.self)
+    scene.panel = try panel(node.member("panel"))
     scene.policies = try policies(node.member("policies"))
     return scene
+  }
+
+  private static func panel(_ node: JSONNode) throws(TraceError) -> SceneFacts.PanelFacts? {
+    if node.isNull { return nil }
+    let list = try node.member("detents")
+    var detents: [Double] = []
+    for element in try list.elements() { detents.append(try length(element)) }
+    guard !detents.isEmpty, detents == detents.sorted() else {
+      throw list.error(expected: "places in order")
+    }
+    return .init(detents: detents, handle: try length(node.member("handle")))
   }
 
   private static func policies(_ node: JSONNode) throws(TraceError) -> PolicyFacts {
@@ -111,6 +137,8 @@ extension FrameFormat {
     policies.bounceBottom = try node.member("bounceBottom").word(PolicyFacts.BounceOwner.self)
     policies.headerPan = try node.member("headerPan").word(PolicyFacts.HeaderPan.self)
     policies.shortPage = try node.member("shortPage").word(PolicyFacts.ShortPage.self)
+    policies.listBelowFull = try node.member("listBelowFull").word(
+      PolicyFacts.ListBelowFull.self)
     policies.ownCoast = try node.member("ownCoast").bool()
     return policies
   }

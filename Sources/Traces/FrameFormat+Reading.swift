@@ -51,6 +51,7 @@ extension FrameFormat {
     frame.picturesStandingIn = try node.member("picturesStandingIn").int()
     frame.callbacks = try list(node, "callbacks", callback)
     frame.writes = try list(node, "writes", write)
+    frame.animations = try list(node, "animations", animation)
     return frame
   }
 
@@ -142,5 +143,19 @@ extension FrameFormat {
       property: try node.member("property").code(WriteRecord.Property.self, "property"),
       author: try node.member("author").code(WriteRecord.Author.self, "author"),
       x: try node.member("x").double(), y: try node.member("y").double())
+  }
+
+  private static func animation(_ node: JSONNode) throws(TraceError) -> AnimationRecord {
+    var animation = AnimationRecord(
+      target: try node.member("target").int(),
+      property: try node.member("property").code(AnimationRecord.Property.self, "property"),
+      from: try rect(node.member("from")), to: try rect(node.member("to")),
+      began: try node.member("began").double(), duration: try node.member("duration").double())
+    animation.curve = try node.member("curve").code(AnimationRecord.Curve.self, "curve")
+    animation.a = try node.member("a").double()
+    animation.b = try node.member("b").double()
+    animation.c = try node.member("c").double()
+    animation.d = try node.member("d").double()
+    return animation
   }
 }

@@ -146,5 +146,30 @@ extension FrameFormat {
       sink.close(.object)
     }
     sink.close(.array)
+    walkAnimations(frame, into: &sink)
+  }
+
+  @inline(__always)
+  private static func walkAnimations<Sink: FrameSink>(
+    _ frame: borrowing Frame, into sink: inout Sink
+  ) {
+    sink.key("animations")
+    sink.open(.array)
+    for i in 0..<frame.animations.count {
+      sink.open(.object)
+      sink.field("target", frame.animations[i].target)
+      sink.field("property", frame.animations[i].property.rawValue)
+      sink.field("from", frame.animations[i].from)
+      sink.field("to", frame.animations[i].to)
+      sink.field("began", frame.animations[i].began)
+      sink.field("duration", frame.animations[i].duration)
+      sink.field("curve", frame.animations[i].curve.rawValue)
+      sink.field("a", frame.animations[i].a)
+      sink.field("b", frame.animations[i].b)
+      sink.field("c", frame.animations[i].c)
+      sink.field("d", frame.animations[i].d)
+      sink.close(.object)
+    }
+    sink.close(.array)
   }
 }

@@ -18,8 +18,9 @@
 /// | `format` | `"nestcheck-trace"` |
 /// | `version` | 1 |
 /// | `strategy` | the strategy's name |
-/// | `scene` | `width`, `height` of the viewport; `scale`, pixels per point; `frameInterval` in milliseconds; `headerHeight`, `pinnedHeight` (what stays of the header), `barHeight`, `bottomInset`; `pages`, each with `rows` and `rowHeight`; `chain` (`single`, `nested`); `policies` |
-/// | `scene.policies` | `handOver`, `handOverPrecision`, `headerFling`, `otherPages`, `bounceTop`, `bounceBottom`, `headerPan`, `shortPage` in the words of scripts; `ownCoast`, true where the container integrates coasts itself |
+/// | `scene` | `width`, `height` of the viewport; `scale`, pixels per point; `frameInterval` in milliseconds; `headerHeight`, `pinnedHeight` (what stays of the header), `barHeight`, `bottomInset`; `pages`, each with `rows` and `rowHeight`; `chain` (`single`, `nested`); `panel`; `policies` |
+/// | `scene.panel` | null where there is no sheet, or `detents`, the places of its top edge from the highest down, and `handle`, what it shows above its list |
+/// | `scene.policies` | `handOver`, `handOverPrecision`, `headerFling`, `otherPages`, `bounceTop`, `bounceBottom`, `headerPan`, `shortPage`, `listBelowFull` in the words of scripts; `ownCoast`, true where the container integrates coasts itself |
 /// | `script` | the script in its text form, or `""` |
 /// | `assumptions` | an object, name to value, in the stage's order |
 ///
@@ -40,6 +41,7 @@
 /// | `picturesStandingIn` | how many pictures stand in for live pages |
 /// | `callbacks` | `kind` 1 didScroll, 2 willBeginDragging, 3 willEndDragging, 4 didEndDragging, 5 willBeginDecelerating, 6 didEndDecelerating, 7 didEndScrollingAnimation, 8 didSelect; `scroller` or -1; `depth` |
 /// | `writes` | `target`, a scroller or -1 header, -2 bar, -3 panel, -4 other; `property` 1 offset, 2 inset, 3 frame, 4 superview; `author` 1 touch, 2 physics, 3 animation, 4 container, 5 scene; `x`; `y` |
+/// | `animations` | animations under way: `target`, as of `writes`; `property` 1 position (the middle: x, y, 0, 0), 2 bounds (x, y, width, height), 3 transform (x and y of its translation, its scale across and down), 4 opacity (the number, 0, 0, 0), 5 offset (x, y, 0, 0); `from`, `to`, four numbers of the property; `began`; `duration`; `curve` 1 cubic (`a`, `b` and `c`, `d` are its control points), 2 spring (`a` is the damping ratio, `b` the velocity at the start in journeys per second) |
 ///
 /// The numbers of a frame, read in this order, make the run's `Fingerprint`.
 public enum FrameFormat {

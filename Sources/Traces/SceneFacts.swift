@@ -22,6 +22,8 @@ public struct SceneFacts: Equatable, Sendable {
   public var pages: [PageFacts] = []
   /// How header, bar, lists and pager are chained.
   public var chain: Chain = .nested
+  /// The sheet or panel that a finger moves, where there is one; it is the outer scroller.
+  public var panel: PanelFacts?
   /// The policies in force, one value each.
   public var policies = PolicyFacts()
 
@@ -34,6 +36,20 @@ public struct SceneFacts: Equatable, Sendable {
     case single
     /// An outer scroller carries the header, a list inside carries the rows.
     case nested
+  }
+
+  /// Where a sheet rests, and what of it lies above its list.
+  public struct PanelFacts: Equatable, Sendable {
+    /// The places of its top edge at rest, in points from the viewport's top, the highest first;
+    /// never empty.
+    public var detents: [Double]
+    /// The height of its handle, in points.
+    public var handle: Double
+    /// A sheet with places in any order.
+    public init(detents: [Double], handle: Double) {
+      self.detents = detents.sorted()
+      self.handle = handle
+    }
   }
 
   /// What one page holds.
@@ -108,6 +124,14 @@ public struct PolicyFacts: Equatable, Sendable {
     case natural
   }
 
+  /// What a finger on the list of a sheet moves while the sheet is not at its highest place.
+  public enum ListBelowFull: String, Sendable, CaseIterable {
+    /// The sheet; the list keeps its offset.
+    case locked
+    /// The list, and the sheet where the list is at its top and pulled down.
+    case scrolls
+  }
+
   /// See `HandOver`.
   public var handOver: HandOver = .withinDrag
   /// See `HandOverPrecision`.
@@ -124,6 +148,8 @@ public struct PolicyFacts: Equatable, Sendable {
   public var headerPan: HeaderPan = .doesNotPage
   /// See `ShortPage`.
   public var shortPage: ShortPage = .fill
+  /// See `ListBelowFull`.
+  public var listBelowFull: ListBelowFull = .locked
   /// Whether the container integrates coasts itself (1 % more budget).
   public var ownCoast: Bool = false
 

@@ -16,8 +16,8 @@ struct RegionTextTests {
   @Test func aRegionIsNamedWithItsNeighbour() {
     #expect(
       message("steps\ndrag lisst by 0 1 pt in 2 ms")
-        == "a.script:3:6: expected a region (header, tab bar, tab N, list, row N, left edge, "
-        + "right edge, screen), found 'lisst'; did you mean 'list'?")
+        == "a.script:3:6: expected a region (header, tab bar, tab N, list, row N, panel, "
+        + "left edge, right edge, screen), found 'lisst'; did you mean 'list'?")
     #expect(
       message("steps\ntap tab")
         == "a.script:3:8: expected 'bar' or the number of a tab, found the end of the line")
@@ -31,7 +31,7 @@ struct RegionTextTests {
   @Test func everyRegionReadsBackAsItself() throws {
     let regions: [Region] = [
       .header, .tabBar, .tab(0), .tab(49), .list, .row(0), .row(99_999), .leftEdge, .rightEdge,
-      .screen,
+      .panel, .screen,
     ]
     for region in regions {
       let script = try Script(

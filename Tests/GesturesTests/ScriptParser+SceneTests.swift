@@ -54,7 +54,8 @@ struct ScriptParserSceneTests {
     (
       "policy bounce-tap list",
       "2:8: expected a policy (fling-on-header, other-pages, bounce-top, "
-        + "bounce-bottom, header-pan, hand-over, hand-over-precision, short-page), "
+        + "bounce-bottom, header-pan, hand-over, hand-over-precision, short-page, "
+        + "list-below-full), "
         + "found 'bounce-tap'; did you mean 'bounce-top'?"
     ),
     (

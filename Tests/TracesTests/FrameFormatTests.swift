@@ -19,7 +19,8 @@ import Testing
           + "\"events\":[{\"kind\":3,\"value\":2.0}],\"header\":{\"shown\":[0.0,"))
     #expect(line.contains("\"panel\":null,"))
     #expect(line.contains("\"offset\":[-0.0,1e+21],\"insetTop\":5e-324,"))
-    #expect(line.hasSuffix("\"author\":3,\"x\":\"inf\",\"y\":\"-inf\"}]}"))
+    #expect(line.contains("\"author\":3,\"x\":\"inf\",\"y\":\"-inf\"}],\"animations\":[{"))
+    #expect(line.hasSuffix("\"curve\":2,\"a\":1.0,\"b\":-0.5,\"c\":0.25,\"d\":2.0}]}"))
     #expect(!line.contains("\n"))
   }
 
@@ -27,6 +28,7 @@ import Testing
     let line = FrameFormat.headerLine(SampleTrace.header)
     #expect(line.hasPrefix("{\"format\":\"nestcheck-trace\",\"version\":1,\"strategy\":"))
     #expect(line.contains("\"script\":\"nestcheck 1\\n\\ttab\\u0001\\\"\\\\ – ü\""))
+    #expect(line.contains("\"panel\":{\"detents\":[58.666666666666664,650.0],\"handle\":24.0}"))
     #expect(line.hasSuffix("\"assumptions\":{\"bounce-catch\":\"raw\",\"a\":\"b\"}}"))
   }
 

@@ -11,6 +11,8 @@ enum SampleTrace {
     scene.bottomInset = 34
     scene.pages = [.init(rows: 40, rowHeight: 60), .init(rows: 0, rowHeight: 44.5)]
     scene.chain = .nested
+    scene.panel = .init(detents: [650, 58.666666666666664], handle: 24)
+    scene.policies.listBelowFull = .scrolls
     scene.policies.handOver = .none
     scene.policies.headerPan = .pages
     scene.policies.ownCoast = true
@@ -49,6 +51,15 @@ enum SampleTrace {
     frame.writes = [
       WriteRecord(target: -1, property: .frame, author: .animation, x: .infinity, y: -.infinity)
     ]
+    var settling = AnimationRecord(
+      target: -3, property: .position, from: Rect(x: 195, y: 700.25, width: 0, height: 0), to: rect,
+      began: 1000 / 60, duration: 400)
+    settling.curve = .spring
+    settling.a = 1
+    settling.b = -0.5
+    settling.c = 0.25
+    settling.d = 2
+    frame.animations = [settling]
     return frame
   }
 

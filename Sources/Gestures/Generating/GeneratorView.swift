@@ -5,13 +5,15 @@ import Scenes
 /// It looks only to choose values: to catch what moves, and to end a drag where something changes.
 /// It never looks at anything that a container computed.
 public struct GeneratorView: Equatable, Sendable {
-  /// Whether header or list move.
+  /// Whether header, sheet or list move.
   public var movesVertically = false
   /// Whether the pages move.
   public var movesHorizontally = false
-  /// How far the header can still collapse, in points; 0 where it is collapsed or there is none.
+  /// How far the header can still collapse, or the sheet go up, in points; 0 where it is collapsed
+  /// or up, or there is none.
   public var headerToCollapsed = 0.0
-  /// How far the header can still come out, in points; 0 where it is out or there is none.
+  /// How far the header can still come out, or the sheet go down, in points; 0 where it is out or
+  /// down, or there is none.
   public var headerToShown = 0.0
   /// How far the current list is from its start, in points.
   public var listToStart = 0.0
@@ -25,6 +27,8 @@ public struct GeneratorView: Equatable, Sendable {
   public var showsHeader = false
   /// Whether any of the tab bar is on the screen.
   public var showsBar = false
+  /// Whether a handle of a sheet or panel is on the screen.
+  public var showsPanel = false
   /// Whether any of the current page is on the screen.
   public var showsList = true
   /// The rows of the current page that are on the screen.

@@ -18,7 +18,7 @@ struct StepDrawing {
     case .backScroll: [touch(human(.backScroll))]
     case .pageSwipe: [touch(human(.pageSwipe))]
     case .fling: [touch(human(.fling))]
-    case .tapTab: [touch(tap(.tab(random.integer(in: 0...(scene.pages.count - 1)))))]
+    case .tapTab: [touch(tap(tab()))]
     case .tapList: [touch(tap(row()))]
     case .tapHeader: [touch(tap(visible(.header)))]
     case .drag: [touch(drag())]
@@ -70,12 +70,19 @@ struct StepDrawing {
   /// A region that is on the screen: this one, or the screen itself.
   func visible(_ region: Region) -> Region {
     switch region {
-    case .header: view.showsHeader ? region : .screen
-    case .tabBar, .tab: view.showsBar ? region : .screen
+    case .header: view.showsHeader ? region : visible(.panel)
+    case .tabBar, .tab: view.showsBar ? region : visible(.panel)
+    case .panel: view.showsPanel ? region : .screen
     case .list: view.showsList ? region : .screen
     case .row(let index): view.visibleRows.contains(index) ? region : visible(.list)
     case .leftEdge, .rightEdge, .screen: region
     }
+  }
+
+  /// A tab, whether it is on the screen or not; the handle of a container that has no tabs but one.
+  mutating func tab() -> Region {
+    let tab = Region.tab(random.integer(in: 0...(scene.pages.count - 1)))
+    return view.showsPanel && !view.showsBar ? .panel : tab
   }
 
   /// A row on the screen, or the list where there is none.

@@ -1,0 +1,107 @@
+import Testing
+import Traces
+
+@testable import Invariants
+
+@Suite struct AccountAnimationsTests {
+  /// A sheet that is dragged up by 90 points and let go of.
+  static func dragged() -> SheetPuppet {
+    var sheet = SheetPuppet()
+    sheet.down()
+    for index in 0..<10 { sheet.move(-10, takenOff: index == 0 ? -10 : 0) }
+    return sheet
+  }
+
+  @Test func aSettleFromAReleaseIsExplained() {
+    var sheet = Self.dragged()
+    sheet.lift(to: 422)
+    sheet.run(30)
+    #expect(sheet.violated == [])
+    #expect(sheet.top == 422)
+  }
+
+  @Test func aSheetThatIsCaughtGoesOnFromWhereItShows() {
+    var sheet = Self.dragged()
+    sheet.lift(to: 422)
+    sheet.run(8)
+    sheet.catchIt()
+    sheet.move(-14, takenOff: -10)
+    sheet.move(-7)
+    sheet.lift(to: 60)
+    sheet.run(30)
+    #expect(sheet.violated == [])
+  }
+
+  @Test func aCaughtSheetThatJumpsToItsModelIsRefused() {
+    var sheet = Self.dragged()
+    sheet.lift(to: 422)
+    sheet.run(5)
+    sheet.animation = nil
+    sheet.top = 422
+    sheet.down()
+    #expect(sheet.violated.contains("no-header-jump"))
+  }
+
+  @Test(arguments: [10.0, 149, 1001]) func tooShortOrTooLongExplainsNothing(_ duration: Double) {
+    var sheet = Self.dragged()
+    sheet.lift(to: 422, lasting: duration)
+    sheet.run(30)
+    #expect(sheet.violated.contains("no-header-jump"))
+  }
+
+  @Test func anAnimationWithoutACauseExplainsNothing() {
+    var sheet = Self.dragged()
+    sheet.lift(to: 422)
+    sheet.run(40)
+    #expect(sheet.violated == [])
+    sheet.animation = AnimationRecord(
+      target: WriteRecord.panel, property: .position,
+      from: Rect(x: 195, y: 814, width: 0, height: 0),
+      to: Rect(x: 195, y: 452, width: 0, height: 0), began: sheet.time, duration: 350)
+    sheet.model = 60
+    sheet.run(30)
+    #expect(sheet.violated.contains("no-header-jump"))
+  }
+
+  @Test func aTargetThatIsNoDetentIsNoSettling() {
+    var sheet = Self.dragged()
+    sheet.lift(to: 500)
+    sheet.run(30)
+    #expect(sheet.violated == ["one-active-scroller", "no-header-jump", "offsets-clamped"])
+  }
+
+  @Test func anotherCurveIsNotTheStages() {
+    var sheet = Self.dragged()
+    sheet.lift(to: 422)
+    let fast = sheet.frames.count
+    sheet.run(30)
+    // The screen shows the way of an even pace.
+    for index in fast..<(fast + 12) {
+      let share = Double(index - fast + 1) / 21
+      sheet.frames[index].panel?.shown.y = 560 - 138 * share
+      sheet.frames[index].pages[0].firstRow.y = 584 - 138 * share
+    }
+    #expect(sheet.violated.contains("no-header-jump"))
+  }
+
+  @Test func aDragEndsWhatAnAnimationExplained() {
+    var sheet = Self.dragged()
+    sheet.lift(to: 422)
+    sheet.run(4)
+    // The finger holds the sheet, which goes on all the same.
+    sheet.down()
+    sheet.finger.y += 15
+    let running = sheet.animation
+    for _ in 0..<8 {
+      sheet.finger.y += 1
+      sheet.run(1)
+      sheet.frames[sheet.frames.count - 1].touches = [
+        TouchSample(
+          finger: 1, phase: .moved, time: sheet.time - sheet.facts.frameInterval,
+          position: sheet.finger, scroller: -1, region: .panel)
+      ]
+    }
+    #expect(running != nil)
+    #expect(sheet.violated.contains("one-active-scroller"))
+  }
+}
