@@ -33,6 +33,9 @@ struct ReferenceCoast: Equatable, Sendable {
     otherLower = range.lower
   }
 
+  /// The highest speed it may have, in points per millisecond.
+  var speed: Double { max(abs(velocity.lo), abs(velocity.hi)) }
+
   /// Whether a place is beyond the range, by more than rounding.
   func isOutside(_ x: Double) -> Bool { x < range.lower - 0.01 || x > range.upper + 0.01 }
 
@@ -124,5 +127,10 @@ struct ReferenceCoast: Equatable, Sendable {
     motion.step(time, in: range)
     budget = budget.hull(motion.position - x)
     speeds = speeds.hull(motion.velocity)
+    if motion.velocity == 0 {
+      // What ends at a hard end may have gone on at a speed between the two.
+      let decay = ReferencePhysics.decay(time * ReferencePhysics.logDecelerationRate)
+      speeds = speeds.hull(velocity.hi * decay)
+    }
   }
 }
