@@ -11,19 +11,44 @@ extension Account {
       return
     }
     // Of several fingers the one that stays holds what it holds: nothing is handed over.
-    let staysHeld = drag.isLoose && pan.isTouched && pan.isMixed
+    let staysHeld = drag.isLoose && pan.isTouched && pan.isMixed && !scene.isSingle
     if staysHeld || drag.isLoose && (drag.isOffPath || isOffPath(before, drag.page)) {
       releaseBoth(-velocity)
       return
     }
-    if coast.isActive { otherCoast = coast }
+    var speeds = -velocity
+    if pan.otherPage >= 0 {
+      if coast.isActive && coast.page == drag.page { speeds = speeds.hull(coast.velocity) }
+      release(page: pan.otherPage, -velocity)
+    } else if coast.isActive {
+      otherCoast = coast
+    }
     coast = ReferenceCoast(
-      coordinate: .chain, page: drag.page, velocity: -velocity, range: chainRange(drag.chain))
+      coordinate: .chain, page: drag.page, velocity: speeds, range: chainRange(drag.chain))
     if drag.mover == .outer {
       if !drag.isLoose && hangs(before, drag.page) { leaveListAlone(of: drag.page) }
       runOn(drag.chain)
     }
-    if drag.isLoose { widen() }
+    if drag.isLoose { widen() } else if pan.reach.isBeside { stopAtThreshold() }
+  }
+
+  /// Of fingers on the lists of two pages either list may be the one that was dragged.
+  private mutating func release(page: Int, _ velocity: Interval) {
+    var speeds = velocity.hull(0)
+    if otherCoast.isActive && otherCoast.page == page { speeds = speeds.hull(otherCoast.velocity) }
+    otherCoast = ReferenceCoast(
+      coordinate: .chain, page: page, velocity: speeds,
+      range: MotionRange(
+        lower: 0, upper: scene.length(of: page), bouncesLow: true, bouncesHigh: true))
+  }
+
+  /// A fling on a header beside the pager ends when the header has collapsed, where that is the
+  /// policy.
+  private mutating func stopAtThreshold() {
+    guard scene.policies.headerFling == .stop, coast.velocity.lo > 0 else { return }
+    guard drag.after.hi < scene.collapse - scene.positionTolerance else { return }
+    coast.range.upper = min(coast.range.upper, scene.collapse)
+    coast.range.bouncesHigh = false
   }
 
   /// Where nothing is handed over each scroller coasts by itself, the one that was dragged and
@@ -241,13 +266,22 @@ extension Account {
       end = excessBefore.end - loose.lo
     }
     let isLoose = drag.isActive && drag.isLoose
-    if !isLoose, !otherCoast.isActive, wasReleased || !coast.isActive {
+    // What coasts on another page leaves this one as it stands.
+    let coasts = coast.isActive && coast.page == subject
+    let otherCoasts = otherCoast.isActive && otherCoast.page == subject
+    if !isLoose, !otherCoasts, wasReleased || !coasts {
       startAllowance = start
       endAllowance = end
+    } else if subject != allowancePage {
+      // Nobody looked at this page meanwhile: from where it stands it goes on.
+      let speed = max(coasts ? coast.speed : 0, otherCoasts ? otherCoast.speed : 0)
+      startAllowance = start + ReferencePhysics.bouncePeak * speed
+      endAllowance = end + ReferencePhysics.bouncePeak * speed
     } else if drag.isActive {
       startAllowance = max(startAllowance, start)
       endAllowance = max(endAllowance, end)
     }
+    allowancePage = subject
     guard wasReleased else { return }
     startAllowance += ReferencePhysics.bouncePeak * releaseSpeed
     endAllowance += ReferencePhysics.bouncePeak * releaseSpeed

@@ -99,7 +99,9 @@ extension Account {
     guard pan.isPending else { return }
     pan.reach.isBelowFull = scene.policies.listBelowFull == .locked && isBelowFull
     pan.evaluate()
-    if pan.hasBegun && pan.state == .vertical && !drag.isActive { beginDrag(previous) }
+    if pan.hasBegun && pan.state == .vertical && !drag.isActive {
+      beginDrag(frame, previous)
+    }
     guard drag.isActive, pan.state == .vertical else { return }
     moveDrag(by: pan.travel)
   }
@@ -118,12 +120,13 @@ extension Account {
     if id < 0 && scene.isSingle && sample.region != .elsewhere && was.listSlot >= 0 {
       // A header beside the pager drives the current page's scroller.
       id = previous.scrollers[was.listSlot].id
+      reach.isBeside = true
     }
     var steps = 0
     while id >= 0 && steps < 8 {
       let slot = lookout.scroller(id, in: previous)
       if slot < 0 { break }
-      add(previous.scrollers[slot], to: &reach)
+      add(previous.scrollers[slot], to: &reach, receives: !reach.isBeside || isTracking(id, frame))
       id = previous.scrollers[slot].parent
       steps += 1
     }
@@ -143,10 +146,17 @@ extension Account {
     reach.outer.catches = reach.list.catches
   }
 
-  private func add(_ scroller: ScrollerRecord, to reach: inout Reach) {
+  /// Whether a scroller's own pan receives a touch, as UIKit shows to everybody.
+  private mutating func isTracking(_ id: Int, _ frame: borrowing Frame) -> Bool {
+    let slot = lookout.scroller(id, in: frame)
+    return slot >= 0 && frame.scrollers[slot].flags.contains(.tracking)
+  }
+
+  /// Only a pan that receives the touch catches a coast: one beside the scroller begins anew.
+  private func add(_ scroller: ScrollerRecord, to reach: inout Reach, receives: Bool) {
     var slot = Reach.Slot()
     slot.scroller = scroller.id
-    slot.catches = scroller.flags.contains(.decelerating)
+    slot.catches = receives && scroller.flags.contains(.decelerating)
     switch scroller.role {
     case .list, .single:
       guard !reach.list.exists else { return }

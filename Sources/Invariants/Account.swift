@@ -48,6 +48,8 @@ struct Account: Sendable {
   var startAllowance = 0.0
   /// How far beyond the end of its range the content may stand.
   var endAllowance = 0.0
+  /// The page for which they were worked out.
+  var allowancePage = -1
   /// The speed of the last release, in points per millisecond.
   var releaseSpeed = 0.0
   /// How many fingers are down anywhere.

@@ -54,6 +54,9 @@ struct Reach: Equatable, Sendable {
   /// Whether the touch caught one scroller of a chain and not the other.
   var isHalfCaught = false
 
+  /// Whether the finger came down beside the scrollers, on a header that drives the current page's.
+  var isBeside = false
+
   /// Whether the finger came down on the tab bar, whose own scroller no frame shows.
   var isBar = false
   /// Whether the pan may belong to something else, or to nothing.

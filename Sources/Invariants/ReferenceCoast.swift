@@ -33,6 +33,9 @@ struct ReferenceCoast: Equatable, Sendable {
     otherLower = range.lower
   }
 
+  /// The highest speed it may have, in points per millisecond.
+  var speed: Double { max(abs(velocity.lo), abs(velocity.hi)) }
+
   /// Whether a place is beyond the range, by more than rounding.
   func isOutside(_ x: Double) -> Bool { x < range.lower - 0.01 || x > range.upper + 0.01 }
 

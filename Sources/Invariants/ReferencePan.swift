@@ -54,6 +54,8 @@ struct ReferencePan: Sendable {
   private(set) var owner = Reach.Owner.list
   /// Whether fingers have come down on different scrollers.
   private(set) var isMixed = false
+  /// The page of a later finger on the list of another page, or -1.
+  private(set) var otherPage = -1
   /// Whether another scroller may have taken the drag.
   private(set) var isDoubtful = false
   /// Whether the first callback is in this frame.
@@ -96,12 +98,14 @@ struct ReferencePan: Sendable {
     state = .idle
     reach = Reach()
     isMixed = false
+    otherPage = -1
     isDoubtful = false
     raw = .zero
     filter = VelocityFilter()
   }
 
-  /// A finger comes down; `reach` is what lies under it, of meaning for the first finger.
+  /// A finger comes down; `reach` is what lies under it, of meaning for the first finger,
+  /// of later ones only its page.
   ///
   /// A finger that is lost on recognizers which have not let go of another one may still move what
   /// that one held: it counts as one of several.
@@ -116,11 +120,18 @@ struct ReferencePan: Sendable {
       isMixed = true
       for i in 0..<fingers.count { fingers[i].filter = filter }
     }
+    if isMixed && reach.page != self.reach.page { otherPage = reach.page }
     fingers.append(
       Finger(
         number: sample.finger, scroller: sample.scroller, position: sample.position, raw: .zero,
         moved: 0, filter: VelocityFilter(time: sample.time, place: sample.position)))
     rebase(sample.time)
+  }
+
+  /// Another page is the one whose content the pan moves.
+  mutating func look(at page: Int) {
+    if otherPage >= 0 { otherPage = reach.page }
+    reach.page = page
   }
 
   /// A finger moves; the event is complete with `moved(at:)`.

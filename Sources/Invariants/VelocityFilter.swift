@@ -12,6 +12,7 @@ struct VelocityFilter: Equatable, Sendable {
   private var newest = Point.zero
   private var earlier = Point.zero
   private var samples = 0
+  private var isFresh = false
   private var latestCallback = Point.zero
   private var previousCallback = Point.zero
 
@@ -32,6 +33,7 @@ struct VelocityFilter: Equatable, Sendable {
 
   /// Takes in where the finger is now; a sample that is not later than the last is none.
   mutating func add(time: Double, place: Point) {
+    isFresh = true
     let elapsed = time - self.time
     let x = place.x - self.place.x
     let y = place.y - self.place.y
@@ -49,8 +51,10 @@ struct VelocityFilter: Equatable, Sendable {
     return Point(x: 0.2 * newest.x + 0.8 * earlier.x, y: 0.2 * newest.y + 0.8 * earlier.y)
   }
 
-  /// A callback of the recognizer that a move caused.
+  /// A callback of the recognizer that a move caused; none where its fingers did not move.
   mutating func callback() {
+    guard isFresh else { return }
+    isFresh = false
     previousCallback = latestCallback
     latestCallback = velocity
   }

@@ -24,6 +24,9 @@ final class Fingertip {
   func up() { touch(.ended) }
   func cancel() { touch(.cancelled) }
 
+  /// Is put elsewhere, in the air.
+  func go(to place: CGPoint) { self.place = place }
+
   /// Moves in one frame.
   func move(dx: CGFloat = 0, dy: CGFloat = 0) {
     place = CGPoint(x: place.x + dx, y: place.y + dy)

@@ -38,14 +38,46 @@ final class PageList: UIScrollView {
 
   /// How far the list scrolls, in points: nothing where its rows fit.
   var length: CGFloat {
-    let scale = UIScreen.main.scale
-    let free = contentSize.height + contentInset.bottom - bounds.height
-    return max(0, (free * scale).rounded() / scale)
+    max(0, toPixel(contentSize.height + contentInset.bottom - bounds.height) + contentInset.top)
+  }
+
+  /// How far the list has been scrolled from its start, in points: its offset without the inset.
+  ///
+  /// It may be set between pixels, as a scroll view's own deceleration does: that is why it is
+  /// written to `bounds`, since assigning `contentOffset` rounds.
+  var place: CGFloat {
+    get { bounds.origin.y + contentInset.top }
+    set { bounds.origin.y = newValue - contentInset.top }
+  }
+
+  /// Whether it stands within its range.
+  var isInRange: Bool { place >= 0 && place <= length }
+
+  /// Leaves room above the rows for what covers the list there, and scrolls at least so far.
+  ///
+  /// A scroll view's range is whole pixels, and so is the inset; the rows begin by as much lower
+  /// as it misses of the cover's height. The inset at the end is what makes the range as long as
+  /// all heights together say, rounded once.
+  func makeRoom(for cover: CGFloat, scrollingAtLeast least: CGFloat) {
+    let whole = cover + rows.bounds.height + contentInset.bottom - bounds.height
+    let length = max(least, toPixel(max(0, whole)))
+    contentInset.top = toPixel(cover)
+    rows.frame.origin.y = cover - contentInset.top
+    contentSize.height = rows.frame.maxY
+    contentInset.bottom = length - contentInset.top + bounds.height - contentSize.height
   }
 
   /// Ends a coast of the list where it stands, unless it is on its way back from overscroll.
   func stop() {
-    let isInRange = contentOffset.y >= 0 && contentOffset.y <= length
-    if isInRange { setContentOffset(contentOffset, animated: false) }
+    if isInRange { hold() }
   }
+
+  /// Ends a coast of the list where it stands.
+  func hold() { setContentOffset(contentOffset, animated: false) }
+}
+
+/// The nearest whole pixel, as UIScrollView rounds.
+func toPixel(_ y: CGFloat) -> CGFloat {
+  let scale = UIScreen.main.scale
+  return (y * scale).rounded() / scale
 }

@@ -25,11 +25,6 @@ extension ThreeLayerPage {
       listOffset: toPixel(list?.contentOffset.y ?? 0), of: list?.length ?? 0)
   }
 
-  private func toPixel(_ y: CGFloat) -> CGFloat {
-    let scale = UIScreen.main.scale
-    return (y * scale).rounded() / scale
-  }
-
   // MARK: Drags
 
   /// A pan has begun: the chain takes in the list under the finger, and follows one pan.

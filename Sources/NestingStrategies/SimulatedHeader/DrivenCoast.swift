@@ -1,0 +1,74 @@
+#if canImport(UIKit)
+  import UIKit
+#else
+  import HeadlessUIKit
+#endif
+
+/// A list that coasts because a display link moves it, as a scroll view would move by itself.
+final class DrivenCoast {
+  /// The list.
+  let list: PageList
+  private var coast: NativeCoast
+  /// Where it ends, in points from the list's start, and whether it bounces there.
+  private let end: CGFloat
+  private let bounces: Bool
+  private var isOver = false
+  private var lastStep = CACurrentMediaTime()
+  private var link: CADisplayLink?
+
+  /// A coast from where a list stands, at a velocity in points per millisecond.
+  ///
+  /// With a `limit` it ends there and does not bounce.
+  init(_ list: PageList, velocity: CGFloat, limit: CGFloat? = nil) {
+    self.list = list
+    coast = NativeCoast(position: list.place, velocity: velocity)
+    end = limit ?? list.length
+    bounces = limit == nil
+  }
+
+  /// Takes the first step at once, and each further one in a frame of its own.
+  func begin(onEnd: @escaping () -> Void) {
+    guard step() else { return onEnd() }
+    // The link keeps the coast until it is stopped, which may happen within a step.
+    let action = GestureAction {
+      if !self.catchUp() {
+        self.stop()
+        onEnd()
+      }
+    }
+    let link = action.displayLink()
+    link.add(to: .main, forMode: .common)
+    self.link = link
+  }
+
+  /// Ends it where it stands.
+  func stop() {
+    isOver = true
+    link?.invalidate()
+    link = nil
+  }
+
+  /// A step for each frame since the last one; false when the coast is over.
+  ///
+  /// None in the frame in which the coast began, more than one where frames were dropped.
+  private func catchUp() -> Bool {
+    guard let link else { return false }
+    let frames = ((link.timestamp - lastStep) / link.duration).rounded()
+    guard frames >= 1 else { return true }
+    lastStep = link.timestamp
+    for _ in 0..<Int(frames) {
+      if !step() { return false }
+    }
+    return true
+  }
+
+  private func step() -> Bool {
+    let frame = 1000 / CGFloat(UIScreen.main.maximumFramesPerSecond)
+    let goesOn = coast.step(frame, low: 0, high: end, bounces: bounces)
+    // The last place is a whole pixel, as a scroll view's is.
+    let place = goesOn ? coast.position : toPixel(coast.position)
+    if list.place != place { list.place = place }
+    // Whoever hears of the write may have stopped it.
+    return goesOn && !isOver
+  }
+}
