@@ -38,9 +38,7 @@ final class PageList: UIScrollView {
 
   /// How far the list scrolls, in points: nothing where its rows fit.
   var length: CGFloat {
-    let scale = UIScreen.main.scale
-    let free = contentSize.height + contentInset.bottom - bounds.height
-    return max(0, (free * scale).rounded() / scale)
+    max(0, (contentSize.height + contentInset.bottom - bounds.height).toPixel)
   }
 
   /// Ends a coast of the list where it stands, unless it is on its way back from overscroll.
