@@ -4,6 +4,9 @@ extension Account {
   /// Takes in the samples of a frame; samples of one time are one event, moves first.
   mutating func takeTouches(_ frame: borrowing Frame, _ previous: borrowing Frame) {
     pan.beginFrame()
+    if was.isLifted { pan.reach.list.hasFailed = true }
+    // A tap with another finger wins over a pan that has not begun and shares it.
+    if pan.isTouched && pan.state == .possible && hasTap(frame) { pan.reach.isDoubtful = true }
     var index = 0
     let count = frame.touches.count
     while index < count {
@@ -29,6 +32,11 @@ extension Account {
       }
     }
     evaluate(frame, previous)
+  }
+
+  private func hasTap(_ frame: borrowing Frame) -> Bool {
+    for i in 0..<frame.events.count where frame.events[i].kind == .tabTap { return true }
+    return false
   }
 
   private mutating func fingerDown(
@@ -131,6 +139,7 @@ extension Account {
       steps += 1
     }
     if scene.hasPanel { addSheet(sample.region, &reach) }
+    if was.isLifted { reach.list.hasFailed = true }
     reach.isHalfCaught =
       reach.handsOver && reach.list.exists && reach.outer.exists
       && reach.list.catches != reach.outer.catches

@@ -118,6 +118,7 @@ struct Account: Sendable {
     if drag.isActive { placeDrag() }
     setAllowances()
     endDrag()
+    if now.isLifted || was.isLifted { holdStill() }
     classify(frame)
   }
 
@@ -132,6 +133,19 @@ struct Account: Sendable {
   mutating func findSubject(_ frame: borrowing Frame, _ previous: borrowing Frame) {
     after = lookout.place(of: subject, in: frame, now)
     before = lookout.place(of: subject, in: previous, was)
+  }
+
+  /// While the header is lifted nothing moves up or down: the lift ends the drag and every coast.
+  private mutating func holdStill() {
+    isPlaced = false
+    coastBudget = .zero
+    // In the frame of the lift the list may have moved before it.
+    budget = was.isLifted ? .zero : budget.hull(0)
+    guard now.isLifted else { return }
+    drag.isActive = false
+    coast.isActive = false
+    otherCoast.isActive = false
+    pan.stopUpAndDown()
   }
 
   /// A drag that was released is over.

@@ -126,7 +126,7 @@ extension Breach.Part {
   /// Where it stands, as far as that is one number.
   fileprivate var quantity: FrameReport.Quantity? {
     switch self {
-    case .outer: .outer
+    case .outer, .sheet: .outer
     case .list: .list
     case .pager: .pager
     case .content: .content

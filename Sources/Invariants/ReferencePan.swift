@@ -174,6 +174,11 @@ struct ReferencePan: Sendable {
     travel = .zero
   }
 
+  /// The header was lifted: until the fingers have left they drag nothing up or down.
+  mutating func stopUpAndDown() {
+    if state == .vertical { cancel() }
+  }
+
   private mutating func rebase(_ time: Double) {
     centroid = meanPosition()
     filter.rebase(time: time, place: centroid)

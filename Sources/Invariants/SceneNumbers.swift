@@ -65,7 +65,7 @@ struct SceneNumbers: Sendable {
     collapse = ReferencePhysics.rounded(exactCollapse, scale: scene.scale)
     // Where nothing is handed over, each scroller has a range of its own, whatever the rows.
     let isOwn = scene.chain == .nested && scene.policies.handOver == .none
-    let fills = scene.policies.shortPage != .natural || isOwn
+    let fills = scene.policies.shortPage == .fill || isOwn
     let collapse = collapse
     let scale = scale
     let isNested = scene.chain == .nested

@@ -18,6 +18,8 @@ struct Sighting: Equatable, Sendable {
   var progress = 0.0
   /// Scrollers of the current page's chain and the pager that move by themselves or are held.
   var flags: ScrollerRecord.Flags = []
+  /// Whether a header that a list carried is in the air, on the pager: nothing moves up or down.
+  var isLifted = false
   /// The header's top edge on the screen, in points; 0 without a header.
   var headerTop = 0.0
   /// The header's bottom edge on the screen, in points; 0 without a header.
@@ -54,6 +56,8 @@ struct Lookout: Sendable {
   private var listHint = 0
   private var outerHint = 0
   private var pagerHint = 0
+  private var hostHint = 0
+  private var hasRidden = false
 
   /// A lookout for a scene.
   init(_ scene: SceneFacts) {
@@ -74,6 +78,7 @@ struct Lookout: Sendable {
       if let lowest { sighting.place.outer = lowest - panel.shown.y }
     }
     lookAtPage(frame, &sighting)
+    sighting.isLifted = isLifted(in: frame)
     if let header = frame.header {
       sighting.headerTop = header.shown.y
       sighting.headerBottom = header.shown.maxY
@@ -84,6 +89,22 @@ struct Lookout: Sendable {
     }
     if let indicator = frame.indicator { sighting.tabsLeft = indicator.lineX }
     return sighting
+  }
+
+  /// Whether the header hangs on the pager after a list has carried it.
+  private mutating func isLifted(in frame: borrowing Frame) -> Bool {
+    let host = frame.headerHost
+    guard host >= 0 else { return false }
+    let count = frame.scrollers.count
+    if hostHint >= count || frame.scrollers[hostHint].id != host {
+      var slot = 0
+      while slot < count && frame.scrollers[slot].id != host { slot += 1 }
+      if slot == count { return false }
+      hostHint = slot
+    }
+    let role = frame.scrollers[hostHint].role
+    if role == .single || role == .list { hasRidden = true }
+    return hasRidden && role == .pager
   }
 
   private mutating func lookAtPage(_ frame: borrowing Frame, _ sighting: inout Sighting) {

@@ -1,7 +1,8 @@
 import Gestures
 import Scenes
 
-/// Counts in how many runs each policy and option had each of its values.
+/// Counts in how many runs each policy and option had each of its values, and whether anything of
+/// the header stayed when it was collapsed, which containers call their ceiling or top space.
 ///
 /// Values that a strategy declares and no run had stay in the list with 0: declared, but never
 /// exercised, is something that a report has to say.
@@ -10,6 +11,7 @@ struct FeatureTally {
   private(set) var counts: [FeatureCount] = []
   private var policyRows: [Int] = []
   private var optionRows: [Int] = []
+  private var pinnedRow = 0
 
   init(_ card: StrategyCard) {
     self.card = card
@@ -21,7 +23,11 @@ struct FeatureTally {
       optionRows.append(counts.count)
       append(declaration.name, declaration.values)
     }
+    pinnedRow = counts.count
+    append("pinned", Self.pinned)
   }
+
+  private static let pinned = ["none", "some"]
 
   mutating func add(_ script: Script) {
     for (row, declaration) in zip(policyRows, card.policies) {
@@ -31,6 +37,8 @@ struct FeatureTally {
       let value = script.scene.option(declaration.name) ?? declaration.values.first ?? ""
       add(value, declaration.values, row)
     }
+    let header = script.scene.header
+    add(min(header.height, header.pinned) > 0 ? "some" : "none", Self.pinned, pinnedRow)
   }
 
   private mutating func append(_ name: String, _ values: [String]) {

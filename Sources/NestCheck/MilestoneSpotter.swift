@@ -29,7 +29,10 @@ struct MilestoneSpotter {
     }
     if container.pager != nil, scene.pages.count > 1 {
       possible.insert(.pageSwitch)
-      if !container.tabViews.isEmpty { possible.insert(.pageSwitchInCoast) }
+      // Where one scroller carries the header, it stands while the pages move.
+      if type.chaining == .nested, !container.tabViews.isEmpty {
+        possible.insert(.pageSwitchInCoast)
+      }
     }
     return possible
   }

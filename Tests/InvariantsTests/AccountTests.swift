@@ -84,4 +84,40 @@ import Traces
     puppet.rest(2)
     #expect(Self.accounts(puppet).last?.isAtRest == false)
   }
+
+  /// A drag of a list that carries the header until, in the third frame, the pager does.
+  static func lifted(_ landsIn: Int = 100) -> Puppet {
+    var puppet = Puppet { $0.chain = .single }
+    puppet.drag(-14, moves: 7)
+    for index in puppet.frames.indices {
+      puppet.frames[index].headerHost = (3..<landsIn).contains(index) ? 1 : 2
+    }
+    return puppet
+  }
+
+  @Test func theLiftOfTheHeaderEndsTheDragAndNothingMovesUntilTheFingerHasLeft() {
+    let accounts = Self.accounts(Self.lifted(6))
+    #expect(accounts[1].drag.isActive)
+    #expect(accounts[1].budget == Interval(0, 4))
+    // In its frame the list may have moved before it.
+    #expect(accounts[2].budget == Interval(0, 14))
+    for account in accounts[3...] {
+      #expect(account.budget == .zero)
+      #expect(!account.drag.isActive && !account.isPlaced)
+    }
+  }
+
+  @Test func theLiftOfTheHeaderEndsACoast() {
+    var puppet = Puppet()
+    puppet.drag(-14, moves: 6)
+    puppet.lift()
+    let lift = (puppet.frames.firstIndex { $0.touches.first?.phase == .ended } ?? 0) + 2
+    for index in puppet.frames.indices { puppet.frames[index].headerHost = index < lift ? 2 : 1 }
+    let accounts = Self.accounts(puppet)
+    #expect(accounts[lift - 2].budget.hi > 5)
+    #expect(accounts[lift].budget == .zero)
+    #expect(!accounts[lift].coast.isActive)
+    #expect(puppet.violated.contains(NoHeaderJump.name))
+    #expect(puppet.violated.contains(OneActiveScroller.name))
+  }
 }

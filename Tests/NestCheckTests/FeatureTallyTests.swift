@@ -10,13 +10,14 @@ import Testing
     var script = Script()
     script.scene.policies[.bounceTop] = "list"
     script.scene.options = [.init(name: "cover", value: "still")]
+    script.scene.header.pinned = 64
     tally.add(script)
     tally.add(Script())
     let counts = tally.counts.map { "\($0.name) \($0.value) \($0.runs)" }
     #expect(
       counts == [
         "bounce-top outer 1", "bounce-top list 1", "other-pages keep 2", "other-pages reset 0",
-        "cover half-speed 1", "cover still 1",
+        "cover half-speed 1", "cover still 1", "pinned none 1", "pinned some 1",
       ])
   }
 }

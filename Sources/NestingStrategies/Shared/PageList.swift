@@ -38,7 +38,7 @@ final class PageList: UIScrollView {
 
   /// How far the list scrolls, in points: nothing where its rows fit.
   var length: CGFloat {
-    max(0, toPixel(contentSize.height + contentInset.bottom - bounds.height) + contentInset.top)
+    max(0, (contentSize.height + contentInset.bottom - bounds.height).toPixel + contentInset.top)
   }
 
   /// How far the list has been scrolled from its start, in points: its offset without the inset.
@@ -60,8 +60,8 @@ final class PageList: UIScrollView {
   /// all heights together say, rounded once.
   func makeRoom(for cover: CGFloat, scrollingAtLeast least: CGFloat) {
     let whole = cover + rows.bounds.height + contentInset.bottom - bounds.height
-    let length = max(least, toPixel(max(0, whole)))
-    contentInset.top = toPixel(cover)
+    let length = max(least, max(0, whole).toPixel)
+    contentInset.top = cover.toPixel
     rows.frame.origin.y = cover - contentInset.top
     contentSize.height = rows.frame.maxY
     contentInset.bottom = length - contentInset.top + bounds.height - contentSize.height
@@ -74,10 +74,4 @@ final class PageList: UIScrollView {
 
   /// Ends a coast of the list where it stands.
   func hold() { setContentOffset(contentOffset, animated: false) }
-}
-
-/// The nearest whole pixel, as UIScrollView rounds.
-func toPixel(_ y: CGFloat) -> CGFloat {
-  let scale = UIScreen.main.scale
-  return (y * scale).rounded() / scale
 }

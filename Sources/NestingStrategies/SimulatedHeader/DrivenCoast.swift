@@ -66,7 +66,7 @@ final class DrivenCoast {
     let frame = 1000 / CGFloat(UIScreen.main.maximumFramesPerSecond)
     let goesOn = coast.step(frame, low: 0, high: end, bounces: bounces)
     // The last place is a whole pixel, as a scroll view's is.
-    let place = goesOn ? coast.position : toPixel(coast.position)
+    let place = goesOn ? coast.position : coast.position.toPixel
     if list.place != place { list.place = place }
     // Whoever hears of the write may have stopped it.
     return goesOn && !isOver

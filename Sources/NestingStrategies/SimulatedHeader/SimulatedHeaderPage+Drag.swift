@@ -47,7 +47,7 @@ extension SimulatedHeaderPage {
   private func anchorDrag(at translation: CGFloat) {
     guard let list = drag?.list else { return }
     stopCoast(of: list)
-    drag?.start = unbanded(toPixel(list.place), list)
+    drag?.start = unbanded(list.place.toPixel, list)
     drag?.translation = translation
   }
 
@@ -67,7 +67,7 @@ extension SimulatedHeaderPage {
     guard let drag else { return }
     self.drag?.frame = CACurrentMediaTime()
     self.drag?.placeBefore = list.place
-    let place = toPixel(banded(drag.start - (translation - drag.translation), list))
+    let place = banded(drag.start - (translation - drag.translation), list).toPixel
     if list.place != place { list.place = place }
   }
 

@@ -82,7 +82,7 @@ public final class SimulatedHeaderPage: NSObject, NestedContainer {
     lists = Array(repeating: nil, count: scene.pages.count)
     coasts = Array(repeating: nil, count: scene.pages.count)
     let whole = lid.bounds.height + CGFloat(scene.listHeight)
-    collapse = toPixel(max(0, whole - root.bounds.height))
+    collapse = max(0, whole - root.bounds.height).toPixel
     super.init()
     assemble()
     observe()

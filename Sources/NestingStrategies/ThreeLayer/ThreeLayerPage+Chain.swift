@@ -10,7 +10,7 @@ import Scenes
 extension ThreeLayerPage {
   /// How far the header collapses, in points, on whole pixels as the outer view has it.
   var headerLength: CGFloat {
-    max(0, toPixel(outer.contentSize.height - outer.bounds.height))
+    max(0, (outer.contentSize.height - outer.bounds.height).toPixel)
   }
 
   private var startOwnerIsOuter: Bool { scene.policies[.bounceTop] == "outer" }
@@ -21,8 +21,8 @@ extension ThreeLayerPage {
   func chain(with list: PageList?) {
     chained = list
     (path, place) = ThreeLayerPath.through(
-      outerOffset: toPixel(outer.contentOffset.y), of: headerLength,
-      listOffset: toPixel(list?.contentOffset.y ?? 0), of: list?.length ?? 0)
+      outerOffset: outer.contentOffset.y.toPixel, of: headerLength,
+      listOffset: list?.contentOffset.y.toPixel ?? 0, of: list?.length ?? 0)
   }
 
   // MARK: Drags
