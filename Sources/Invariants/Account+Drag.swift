@@ -49,7 +49,8 @@ extension Account {
     if coast.isActive {
       otherCoast = coast
       coast.isActive = false
-      if mover == .outer && otherCoast.coordinate == .chain { leaveListAlone() }
+      let takesOuter = mover == .outer || otherCoast.page != page && !scene.isSingle
+      if takesOuter && otherCoast.coordinate == .chain { leaveListAlone() }
     }
   }
 
@@ -63,7 +64,8 @@ extension Account {
       && place.outer < scene.outerRange(of: page) - slack
   }
 
-  /// A finger on the header takes the outer scroller; what still coasts is the list alone.
+  /// A finger on the header, or in another page, takes the outer scroller; what still coasts is the
+  /// list alone.
   private mutating func leaveListAlone() {
     otherCoast.coordinate = .list
     otherCoast.otherLower = 0
