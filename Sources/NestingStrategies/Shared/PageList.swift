@@ -7,7 +7,7 @@ import Scenes
 #endif
 
 /// One page: a vertical list of equal rows.
-final class PageList: UIScrollView {
+class PageList: UIScrollView {
   /// The page's index.
   let index: Int
   /// The rows, as one view from the first row's top to the last one's bottom.
@@ -32,19 +32,19 @@ final class PageList: UIScrollView {
   #endif
 
   /// The first row, in the coordinates of `rows`.
-  var firstRow: CGRect {
+  final var firstRow: CGRect {
     CGRect(x: 0, y: 0, width: rows.bounds.width, height: CGFloat(page.rowHeight))
   }
 
   /// How far the list scrolls, in points: nothing where its rows fit.
-  var length: CGFloat {
+  final var length: CGFloat {
     let scale = UIScreen.main.scale
     let free = contentSize.height + contentInset.bottom - bounds.height
     return max(0, (free * scale).rounded() / scale)
   }
 
   /// Ends a coast of the list where it stands, unless it is on its way back from overscroll.
-  func stop() {
+  final func stop() {
     let isInRange = contentOffset.y >= 0 && contentOffset.y <= length
     if isInRange { setContentOffset(contentOffset, animated: false) }
   }
