@@ -22,9 +22,10 @@ extension Account {
     var chain = ReferenceChain()
     chain.outerRange = scene.collapse
     chain.listRange = scene.listRange(of: page)
-    if scene.policies.listBelowFull == .scrolls {
-      chain.outerRange = min(max(before.outer, 0), scene.collapse)
-    } else if isBelowFull {
+    let scrolls = scene.policies.listBelowFull == .scrolls
+    if scrolls { chain.outerRange = min(max(before.outer, 0), scene.collapse) }
+    // A sheet in its rubber band goes back before its list moves.
+    if scrolls ? before.outer < -scene.positionTolerance : isBelowFull {
       let base = min(max(before.list, 0), chain.listRange)
       if base > scene.positionTolerance {
         chain.listBase = base

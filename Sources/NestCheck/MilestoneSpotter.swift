@@ -27,6 +27,10 @@ struct MilestoneSpotter {
     {
       possible.insert(.handOverInDrag)
     }
+    if container.panel != nil {
+      possible.insert(.caughtSettle)
+      if scene.policies[.handOver] != "none" { possible.insert(.handOverInDrag) }
+    }
     if container.pager != nil, scene.pages.count > 1 {
       possible.insert(.pageSwitch)
       // Where one scroller carries the header, it stands while the pages move.
@@ -44,7 +48,9 @@ struct MilestoneSpotter {
     let before = phase
     phase = now
     if !frame.touches.isEmpty { takeTouches(frame, before) }
-    if before == .coast, now == .bounce { reached.insert(.flingMetEdge) }
+    if before == .coast, now == .bounce || now != .coast && endsAtTop(frame, previous) {
+      reached.insert(.flingMetEdge)
+    }
     look(frame, previous)
   }
 
@@ -58,6 +64,7 @@ struct MilestoneSpotter {
           rowsMoved = false
           turns = TurnSpotter(touch)
           if before == .bounce { reached.insert(.caughtBounce) }
+          if before == .settle { reached.insert(.caughtSettle) }
           if before == .coast { reached.insert(.caughtCoast) }
         }
         fingers += 1
@@ -91,11 +98,25 @@ struct MilestoneSpotter {
     if movesAcross, movesAlong, fingers == 0 { reached.insert(.pageSwitchInCoast) }
   }
 
+  /// Whether the list of a sheet has come to its top and stays there: that end is hard.
+  private func endsAtTop(_ frame: borrowing Frame, _ previous: borrowing Frame) -> Bool {
+    guard fingers == 0, frame.panel != nil, frame.pages.count == 1, previous.pages.count == 1,
+      frame.touches.isEmpty
+    else { return false }
+    return abs(frame.pages[0].firstRow.y - frame.pages[0].shown.y) < 0.5
+  }
+
   private mutating func takeDrag(
     _ frame: borrowing Frame, _ previous: borrowing Frame, _ way: Double
   ) {
-    guard let now = frame.header?.shown, let was = previous.header?.shown else { return }
-    let header = now.maxY - was.maxY
+    let header: Double
+    if let now = frame.header?.shown, let was = previous.header?.shown {
+      header = now.maxY - was.maxY
+    } else if let now = frame.panel?.shown, let was = previous.panel?.shown {
+      header = now.y - was.y
+    } else {
+      return
+    }
     if abs(header) > 0.5 { headerMoved = true }
     if abs(way - header) > 0.5 { rowsMoved = true }
     if headerMoved, rowsMoved { reached.insert(.handOverInDrag) }

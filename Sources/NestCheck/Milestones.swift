@@ -8,7 +8,7 @@ public struct Milestones: OptionSet, Equatable, Sendable {
 
   /// A coast reached an end of its range.
   public static let flingMetEdge = Milestones(rawValue: 1 << 0)
-  /// A drag moved the header and, further on, the list, or the other way round.
+  /// A drag moved header or sheet and, further on, the list, or the other way round.
   public static let handOverInDrag = Milestones(rawValue: 1 << 1)
   /// A finger came down while a scroller was in its bounce.
   public static let caughtBounce = Milestones(rawValue: 1 << 2)
@@ -24,6 +24,9 @@ public struct Milestones: OptionSet, Equatable, Sendable {
   public static let cancelledTouch = Milestones(rawValue: 1 << 7)
   /// A finger turned round within a drag.
   public static let reversal = Milestones(rawValue: 1 << 8)
+
+  /// A finger came down on a sheet that was settling.
+  public static let caughtSettle = Milestones(rawValue: 1 << 9)
 
   /// A milestone as it is declared.
   public struct Declaration: Sendable {
@@ -47,5 +50,6 @@ public struct Milestones: OptionSet, Equatable, Sendable {
     Declaration(milestone: .twoFingers, name: "two fingers", required: 0.05),
     Declaration(milestone: .cancelledTouch, name: "a cancelled touch", required: 0.05),
     Declaration(milestone: .reversal, name: "a reversal within a drag", required: 0.05),
+    Declaration(milestone: .caughtSettle, name: "a caught settle", required: 0.05),
   ]
 }

@@ -7,7 +7,7 @@ import Scenes
 #endif
 
 /// One page: a vertical list of equal rows.
-final class PageList: UIScrollView {
+class PageList: UIScrollView {
   /// The page's index.
   let index: Int
   /// The rows, as one view from the first row's top to the last one's bottom.
@@ -32,12 +32,12 @@ final class PageList: UIScrollView {
   #endif
 
   /// The first row, in the coordinates of `rows`.
-  var firstRow: CGRect {
+  final var firstRow: CGRect {
     CGRect(x: 0, y: 0, width: rows.bounds.width, height: CGFloat(page.rowHeight))
   }
 
   /// How far the list scrolls, in points: nothing where its rows fit.
-  var length: CGFloat {
+  final var length: CGFloat {
     max(0, (contentSize.height + contentInset.bottom - bounds.height).toPixel + contentInset.top)
   }
 
@@ -45,20 +45,20 @@ final class PageList: UIScrollView {
   ///
   /// It may be set between pixels, as a scroll view's own deceleration does: that is why it is
   /// written to `bounds`, since assigning `contentOffset` rounds.
-  var place: CGFloat {
+  final var place: CGFloat {
     get { bounds.origin.y + contentInset.top }
     set { bounds.origin.y = newValue - contentInset.top }
   }
 
   /// Whether it stands within its range.
-  var isInRange: Bool { place >= 0 && place <= length }
+  final var isInRange: Bool { place >= 0 && place <= length }
 
   /// Leaves room above the rows for what covers the list there, and scrolls at least so far.
   ///
   /// A scroll view's range is whole pixels, and so is the inset; the rows begin by as much lower
   /// as it misses of the cover's height. The inset at the end is what makes the range as long as
   /// all heights together say, rounded once.
-  func makeRoom(for cover: CGFloat, scrollingAtLeast least: CGFloat) {
+  final func makeRoom(for cover: CGFloat, scrollingAtLeast least: CGFloat) {
     let whole = cover + rows.bounds.height + contentInset.bottom - bounds.height
     let length = max(least, max(0, whole).toPixel)
     contentInset.top = cover.toPixel
@@ -68,10 +68,10 @@ final class PageList: UIScrollView {
   }
 
   /// Ends a coast of the list where it stands, unless it is on its way back from overscroll.
-  func stop() {
+  final func stop() {
     if isInRange { hold() }
   }
 
   /// Ends a coast of the list where it stands.
-  func hold() { setContentOffset(contentOffset, animated: false) }
+  final func hold() { setContentOffset(contentOffset, animated: false) }
 }

@@ -5,7 +5,7 @@
   import HeadlessUIKit
 #endif
 
-/// Tells when a finger comes down, and stands in nobody's way.
+/// Tells when a finger comes down and when the last one leaves, and stands in nobody's way.
 ///
 /// A press of no duration is recognized in the frame of the touch-down, before display links and
 /// decelerations; a coast that the container drives can stop in that frame. Of further fingers a
@@ -17,15 +17,21 @@ final class TouchDownRecognizer: UILongPressGestureRecognizer, UIGestureRecogniz
   var onLift: (() -> Void)?
   private var action: GestureAction?
 
-  /// Calls a closure when the first finger comes down.
-  init(onDown: @escaping (UIGestureRecognizer) -> Void = { _ in }) {
+  /// Calls a closure when the first finger comes down, and another when its press ends.
+  init(
+    onDown: @escaping (UIGestureRecognizer) -> Void = { _ in }, onUp: @escaping () -> Void = {}
+  ) {
     super.init(target: nil, action: nil)
     minimumPressDuration = 0
     allowableMovement = .greatestFiniteMagnitude
     cancelsTouchesInView = false
     delegate = self
     let action = GestureAction { [unowned self] in
-      if state == .began { onDown(self) }
+      switch state {
+      case .began: onDown(self)
+      case .ended, .cancelled: onUp()
+      default: break
+      }
     }
     action.listen(to: self)
     self.action = action
