@@ -67,7 +67,8 @@ let package = Package(
       name: "HeadlessUIKitTests", dependencies: ["HeadlessUIKit"], swiftSettings: strict),
     .testTarget(
       name: "NestingStrategiesTests",
-      dependencies: ["NestingStrategies", "HeadlessUIKit", "Scenes"], swiftSettings: strict),
+      dependencies: ["NestingStrategies", "HeadlessUIKit", "Scenes", "Gestures", "NestCheck"],
+      swiftSettings: strict),
     .testTarget(
       name: "PropertyEngineTests", dependencies: ["PropertyEngine", "benchmarks"],
       swiftSettings: strict),

@@ -18,7 +18,7 @@ extension Account {
       return
     }
     animations.removeAll { !frame.animations.contains($0) }
-    guard !frame.animations.isEmpty, hasCause(frame) else { return }
+    guard !frame.animations.isEmpty, hasCause(frame) || hasLanded else { return }
     for index in frame.animations.indices where isExplained(frame.animations[index], frame) {
       if !animations.contains(frame.animations[index]) {
         animations.append(frame.animations[index])
@@ -30,12 +30,19 @@ extension Account {
   /// content; also in the frame in which they end or are stopped.
   mutating func findAnimationStep(_ frame: borrowing Frame) {
     animationStep = .zero
+    headStep = .zero
     for index in animations.indices {
       let animation = animations[index]
       let way =
         ReferenceCurve.progress(animation, at: frame.time)
         - ReferenceCurve.progress(animation, at: frame.time - scene.frameInterval)
-      animationStep = animationStep + Interval(-way * animation.descent).hull(0)
+      let step = Interval(-way * animation.descent).hull(0)
+      if animation.movesHead {
+        // Header and bar may be animated one by one, by the same way.
+        headStep = headStep.hull(step)
+      } else {
+        animationStep = animationStep + step
+      }
     }
   }
 
@@ -49,6 +56,12 @@ extension Account {
     return false
   }
 
+  /// Whether the pages came to stand on one of them in this frame.
+  private var hasLanded: Bool {
+    if was.isLifted && !now.isLifted { return true }
+    return now.progress != was.progress && now.progress == now.progress.rounded()
+  }
+
   /// Whether an animation that runs in this frame began in it, for a purpose that is named.
   private func isExplained(_ animation: AnimationRecord, _ frame: borrowing Frame) -> Bool {
     guard abs(animation.began - frame.time) < 0.5,
@@ -57,8 +70,20 @@ extension Account {
     return serves(animation, frame)
   }
 
-  /// Settling: a sheet goes to a place at which it rests.
+  /// Settling, or a short page: what the animation brings to its place.
   private func serves(_ animation: AnimationRecord, _ frame: borrowing Frame) -> Bool {
+    animation.movesHead ? bringsHeaderOut(frame) : settles(animation, frame)
+  }
+
+  /// A header that a page is too short for comes out as far as the rows have come down.
+  private func bringsHeaderOut(_ frame: borrowing Frame) -> Bool {
+    guard scene.policies.shortPage == .expandHeader, let header = frame.header else { return false }
+    return scene.length(of: now.page) < scene.collapse
+      && abs(header.model.y + now.place.content) <= scene.stepTolerance
+  }
+
+  /// A sheet goes to a place at which it rests.
+  private func settles(_ animation: AnimationRecord, _ frame: borrowing Frame) -> Bool {
     guard animation.target == WriteRecord.panel, scene.hasPanel, let panel = frame.panel else {
       return false
     }
@@ -67,6 +92,9 @@ extension Account {
 }
 
 extension AnimationRecord {
+  /// Whether it moves the header or the tab bar, and nothing else.
+  var movesHead: Bool { target == WriteRecord.header || target == WriteRecord.bar }
+
   /// How far the view's top edge goes down on the whole way, in points.
   var descent: Double {
     switch property {

@@ -26,6 +26,8 @@ struct Account: Sendable {
   var animations: ContiguousArray<AnimationRecord> = []
   /// How far they move the chain in this frame.
   var animationStep = Interval.zero
+  /// How far they move header and bar alone, on the same side.
+  var headStep = Interval.zero
   /// The coasts' part of the budget.
   var coastBudget = Interval.zero
   /// Where the drag puts the content in this frame; of meaning when `isPlaced`.
@@ -107,7 +109,9 @@ struct Account: Sendable {
     if coast.isActive { followPage() }
     subject = currentSubject
     findSubject(frame, previous)
-    if !animations.isEmpty || animationStep != .zero { findAnimationStep(frame) }
+    if !animations.isEmpty || animationStep != .zero || headStep != .zero {
+      findAnimationStep(frame)
+    }
     if !frame.touches.isEmpty { takeTouches(frame, previous) }
     hadTwoMotions =
       animationStep != .zero && (coast.isActive || otherCoast.isActive)
@@ -139,6 +143,7 @@ struct Account: Sendable {
   private mutating func holdStill() {
     isPlaced = false
     coastBudget = .zero
+    headStep = .zero
     // In the frame of the lift the list may have moved before it.
     budget = was.isLifted ? .zero : budget.hull(0)
     guard now.isLifted else { return }

@@ -57,7 +57,8 @@ public struct NoHeaderJump: Sendable {
     if before == after { return nil }
     let height = account.scene.height
     let moved = min(max(after, 0), height) - min(max(before, 0), height)
-    let allowed = -account.budget.hull(0)
+    var allowed = -account.budget.hull(0)
+    if edge != .panel { allowed = allowed + -account.headStep }
     guard allowed.excess(of: moved) > account.scene.stepTolerance else { return nil }
     return Breach(.edgeMoved(edge), allowed, actual: moved)
   }

@@ -83,6 +83,7 @@ final class Recorder {
       guard let page = container.page(at: index) else { continue }
       note(page, index)
     }
+    numberAround(header, as: WriteRecord.header)
     number(header, as: WriteRecord.header)
     number(bar, as: WriteRecord.bar)
     number(panel, as: WriteRecord.panel)
@@ -138,6 +139,16 @@ final class Recorder {
     guard let view else { return }
     while traceNumbers.count <= view.stageNumber { traceNumbers.append(Self.nobody) }
     traceNumbers[view.stageNumber] = id
+  }
+
+  /// A view around a part, below the next scroller, carries it: what is done to it is done to the
+  /// part.
+  private func numberAround(_ view: UIView?, as id: Int) {
+    var around = view?.superview
+    while let each = around, each !== container.rootView, traceNumber(each.stageNumber) < 0 {
+      number(each, as: id)
+      around = each.superview
+    }
   }
 
   private func traceNumber(_ view: Int) -> Int {

@@ -9,7 +9,10 @@ import Scenes
 public enum Registry {
   /// All containers, in the order in which lists name them.
   public private(set) static var all: [any NestedContainer.Type] = [
-    ThreeLayerPage.self, SimulatedHeaderPage.self, MapDrawer.self,
+    ThreeLayerPage.self,
+    HeaderHoistingPage.self,
+    SimulatedHeaderPage.self,
+    MapDrawer.self,
     NullPlain.self, NullPager.self, NullNested.self,
     DumbFrozen.self, DumbDouble.self, DumbInsets.self, DumbIndicator.self, DumbThrown.self,
     DumbShared.self, DumbAgainst.self, DumbPixel.self, DumbCaught.self,

@@ -104,4 +104,53 @@ import Traces
     #expect(running != nil)
     #expect(sheet.violated.contains("one-active-scroller"))
   }
+
+  /// A header that comes out by 150 points on a page of one row in 15 frames, from frame 4 on.
+  ///
+  /// The pages land in that frame, unless `lands` is false: then nothing happens in it.
+  static func shortPage(lands: Bool = true, target: Int = WriteRecord.header) -> Puppet {
+    var puppet = Puppet(rows: 1) {
+      $0.chain = .single
+      $0.policies.shortPage = .expandHeader
+    }
+    puppet.rest(24)
+    let animation = AnimationRecord(
+      target: target, property: .position, from: Rect(x: 195, y: -50, width: 0, height: 0),
+      to: Rect(x: 195, y: 100, width: 0, height: 0), began: puppet.frames[4].time, duration: 250)
+    for index in puppet.frames.indices {
+      let progress = ReferenceCurve.progress(animation, at: puppet.frames[index].time)
+      let up = 150 * (1 - progress)
+      puppet.frames[index].header?.shown.y -= up
+      puppet.frames[index].bar?.shown.y -= up
+      puppet.frames[index].headerHost = lands && index < 4 && index > 0 ? 1 : 2
+      if (4..<19).contains(index) { puppet.frames[index].animations = [animation] }
+      if lands && index < 4 { puppet.frames[index].scrollers[1].flags.insert(.decelerating) }
+    }
+    return puppet
+  }
+
+  @Test func aShortPageThatLandsBringsTheHeaderOut() {
+    #expect(Self.shortPage().violated == [])
+  }
+
+  @Test func aHeaderThatComesOutLaterIsRefused() {
+    #expect(Self.shortPage(lands: false).violated.contains(NoHeaderJump.name))
+  }
+
+  @Test func anAnimationOfTheHeaderMovesNoRows() {
+    var puppet = Self.shortPage()
+    for index in puppet.frames.indices {
+      let away = (puppet.frames[index].header?.shown.y ?? 0) / 2
+      for page in puppet.frames[index].pages.indices {
+        puppet.frames[index].pages[page].firstRow.y += away
+      }
+    }
+    #expect(puppet.violated.contains(OneActiveScroller.name))
+  }
+
+  @Test func aPageThatIsLongEnoughBringsNothingOut() {
+    var puppet = Self.shortPage()
+    puppet.facts.pages = puppet.facts.pages.map { _ in .init(rows: 40, rowHeight: 60) }
+    #expect(puppet.violated.contains(NoHeaderJump.name))
+  }
 }

@@ -1,0 +1,84 @@
+import Scenes
+
+#if canImport(UIKit)
+  import UIKit
+#else
+  import HeadlessUIKit
+#endif
+
+/// One page: a list as high as the screen, with room for header and tab bar above its rows.
+///
+/// The room is an inset of whole pixels; what header and bar have beyond them the rows have, too,
+/// so that a first row stands below the bar exactly while offsets stay on pixels. The inset at the
+/// end brings the list's range to `end`: what is filled in below short pages is part of it.
+final class HeadedList: GatedScrollView {
+  /// The page's index.
+  let index: Int
+  /// The rows, as one view from the first row's top to the last one's bottom.
+  let rows: UIView
+  /// The height of the room, in points: the inset at the top.
+  let room: CGFloat
+  /// How far the list scrolls from the top of its content, in points.
+  let end: CGFloat
+  private let rowHeight: CGFloat
+
+  init(index: Int, frame: CGRect, scene: Scene) {
+    let page = scene.pages[index]
+    let above = scene.header.height + scene.bar.height
+    let free = CGFloat(above + page.contentHeight + scene.bottomInset - scene.device.height)
+    let fills = scene.policies[.shortPage] == "fill"
+    self.index = index
+    rowHeight = CGFloat(page.rowHeight)
+    room = CGFloat(above).toPixel
+    end = max(fills ? scene.collapse : 0, free.toPixel)
+    rows = UIView(
+      frame: CGRect(
+        x: 0, y: CGFloat(above) - room, width: frame.width, height: CGFloat(page.contentHeight)))
+    super.init(frame: frame)
+    contentInsetAdjustmentBehavior = .never
+    alwaysBounceVertical = true
+    addSubview(rows)
+    contentSize = CGSize(width: frame.width, height: rows.frame.maxY)
+    contentInset = UIEdgeInsets(
+      top: room, left: 0, bottom: end - room + frame.height - rows.frame.maxY, right: 0)
+    place = 0
+  }
+
+  #if canImport(UIKit)
+    @available(*, unavailable) required init?(coder: NSCoder) { nil }
+  #endif
+
+  /// How far the list is scrolled, in points: 0 at the top of its content, negative when pulled.
+  var place: CGFloat {
+    get { contentOffset.y + room }
+    set { contentOffset.y = newValue - room }
+  }
+
+  /// Whether the list stands between the ends of its range.
+  var isInRange: Bool {
+    let slack = 0.5 / UIScreen.main.scale
+    return place >= -slack && place <= end + slack
+  }
+
+  /// Ends a coast or a drag of the list where it stands.
+  func halt() {
+    setContentOffset(contentOffset, animated: false)
+    guard isDragging else { return }
+    panGestureRecognizer.isEnabled = false
+    panGestureRecognizer.isEnabled = true
+  }
+
+  /// The page as it is handed out.
+  var asPage: ContainerPage {
+    ContainerPage(
+      scrollView: self, view: self, firstRowView: rows,
+      firstRow: CGRect(x: 0, y: 0, width: rows.bounds.width, height: rowHeight))
+  }
+}
+
+extension Scene {
+  /// How far the header collapses, in points, on whole pixels as a scroll view has it.
+  var collapse: CGFloat {
+    max(0, CGFloat(header.height + bar.height + listHeight - device.height).toPixel)
+  }
+}

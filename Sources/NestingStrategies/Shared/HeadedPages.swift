@@ -1,0 +1,209 @@
+import Scenes
+
+#if canImport(UIKit)
+  import UIKit
+#else
+  import HeadlessUIKit
+#endif
+
+/// Whoever has a header that one of the pages carries.
+protocol HeadedPagesOwner: AnyObject {
+  /// A list was made; it is put where the header stands before anybody sees it.
+  func didLoad(_ list: HeadedList)
+  /// The page that carries the header has scrolled.
+  func didScroll(_ list: HeadedList)
+  /// The pages are about to move sideways: the header is lifted off its list.
+  func pagesWillLeave()
+  /// The pages have moved sideways.
+  func pagesDidMove()
+  /// The pager stands on a page and no finger is on it: the header is put down on the list.
+  func pagesDidLand(on list: HeadedList)
+}
+
+/// A horizontal pager of lists as high as the screen, of which one carries the header.
+///
+/// **Away.** Pages that move sideways are away: from the frame in which a finger or a call sets
+/// them moving to the first one in which the pager stands on a page with no finger on it. The owner
+/// is told of both. The end is looked for in each frame, by a display link, and not only in the
+/// callbacks that usually come: a finger that is lifted exactly on a page is followed by none of
+/// them, and neither is a tap that asks for the page on which the pager stands.
+///
+/// While they are away no list scrolls: leaving ends the run of the list and a drag in it, and no
+/// list's pan begins. A list that stands beyond its range is not left, since it could not go back:
+/// a swipe does not begin then, and a page that is asked for waits until the list is back.
+final class HeadedPages: NSObject {
+  /// The pager.
+  let view: GatedScrollView
+  /// The pages that were made so far.
+  private(set) var lists: [HeadedList?]
+  /// The page that carries the header, or did so last.
+  private(set) var index: Int
+  /// Whether the pages move sideways, or wait between two pages.
+  private(set) var isAway = false
+  /// Whether a swipe may begin at a point of the pager's superview.
+  var maySwipe: ((GatedScrollView) -> Bool)?
+  /// Who has the header.
+  unowned(unsafe) var owner: (any HeadedPagesOwner)?
+
+  private let scene: Scene
+  private var goal: CGFloat?
+  private var wish: Int?
+  private var watch: (link: CADisplayLink, action: GestureAction)?
+  private var stillFrames = 0
+  private var lastX: CGFloat = 0
+
+  init(frame: CGRect, scene: Scene) {
+    self.scene = scene
+    view = GatedScrollView(frame: frame)
+    lists = Array(repeating: nil, count: scene.pages.count)
+    index = scene.firstPage
+    super.init()
+    view.isPagingEnabled = true
+    view.contentInsetAdjustmentBehavior = .never
+    view.showsHorizontalScrollIndicator = false
+    view.scrollsToTop = false
+    view.contentSize = CGSize(
+      width: frame.width * CGFloat(lists.count), height: frame.height)
+    view.contentOffset.x = frame.width * CGFloat(index)
+    view.mayBegin = { [unowned self] in mayLeave && (maySwipe?(view) ?? true) }
+    view.delegate = self
+  }
+
+  /// The list that carries the header, or did so last.
+  var current: HeadedList? { lists[index] }
+
+  /// Where the pages stand: 1.5 is half-way from the second to the third.
+  var progress: CGFloat { view.contentOffset.x / view.bounds.width }
+
+  // MARK: Lists
+
+  /// Makes the lists that are on the screen and were not made before.
+  func loadVisible() {
+    let first = max(0, Int(progress.rounded(.down)))
+    let last = min(Int(progress.rounded(.up)), lists.count - 1)
+    guard first <= last else { return }
+    for index in first...last where lists[index] == nil { load(index) }
+  }
+
+  private func load(_ index: Int) {
+    var frame = view.bounds
+    frame.origin = CGPoint(x: frame.width * CGFloat(index), y: 0)
+    let list = HeadedList(index: index, frame: frame, scene: scene)
+    list.mayBegin = { [unowned self] in !isAway }
+    lists[index] = list
+    owner?.didLoad(list)
+    list.delegate = self
+    // Behind a header that is on the pager now.
+    view.insertSubview(list, at: 0)
+  }
+
+  // MARK: Leaving
+
+  private var mayLeave: Bool {
+    guard !isAway, let current else { return true }
+    return current.isInRange && !current.isDragging && !current.isDecelerating
+  }
+
+  private func leave() {
+    guard !isAway else { return }
+    isAway = true
+    wish = nil
+    current?.halt()
+    owner?.pagesWillLeave()
+    let action = GestureAction { [unowned self] in lookForLanding() }
+    let link = action.displayLink()
+    link.add(to: .main, forMode: .common)
+    watch = (link, action)
+  }
+
+  /// Goes to a page; a call while a finger moves the pages is left to the finger.
+  func select(_ index: Int, animated: Bool) {
+    guard lists.indices.contains(index), !view.isDragging else { return }
+    if !isAway && index == self.index { return }
+    if !isAway, let current, !current.isInRange {
+      wish = index
+      return
+    }
+    leave()
+    wish = nil
+    let x = view.bounds.width * CGFloat(index)
+    goal = x
+    view.setContentOffset(CGPoint(x: x, y: 0), animated: animated)
+    if !animated { landIfThere() }
+  }
+
+  /// A list has come to rest: a page that was asked for meanwhile is gone to.
+  private func takeUpWish() {
+    guard let wish, let current, current.isInRange, !current.isDragging else { return }
+    self.wish = nil
+    select(wish, animated: true)
+  }
+
+  // MARK: Landing
+
+  /// How long the pager stands between two pages before it is sent to the nearer one, in seconds.
+  private static let patience: CFTimeInterval = 0.1
+
+  private func lookForLanding() {
+    landIfThere()
+    let x = view.contentOffset.x
+    let isLeft = x == lastX && !view.isTracking && !view.isDragging && !view.isDecelerating
+    stillFrames = isLeft ? stillFrames + 1 : 0
+    lastX = x
+    let frames = CFTimeInterval(UIScreen.main.maximumFramesPerSecond) * Self.patience
+    guard isAway, CFTimeInterval(stillFrames) >= frames else { return }
+    stillFrames = 0
+    let nearest = min(max(0, progress.rounded()), CGFloat(lists.count - 1))
+    goal = nearest * view.bounds.width
+    view.setContentOffset(CGPoint(x: nearest * view.bounds.width, y: 0), animated: true)
+  }
+
+  private func landIfThere() {
+    guard isAway, !view.isTracking, !view.isDragging, !view.isDecelerating else { return }
+    let page = Int(progress.rounded())
+    let way = view.contentOffset.x - CGFloat(page) * view.bounds.width
+    guard abs(way) < 0.5 / UIScreen.main.scale, lists.indices.contains(page) else { return }
+    if let goal, abs(goal - view.contentOffset.x) >= 0.5 / UIScreen.main.scale { return }
+    goal = nil
+    stillFrames = 0
+    watch?.link.invalidate()
+    watch = nil
+    loadVisible()
+    guard let list = lists[page] else { return }
+    index = page
+    isAway = false
+    owner?.pagesDidLand(on: list)
+  }
+}
+
+extension HeadedPages: UIScrollViewDelegate {
+  func scrollViewDidScroll(_ scrollView: UIScrollView) {
+    if scrollView === view {
+      // Whoever moves the pages, and whether anybody was told that they begin to move.
+      leave()
+      loadVisible()
+      owner?.pagesDidMove()
+    } else if let list = current, scrollView === list, !isAway {
+      owner?.didScroll(list)
+    }
+  }
+
+  func scrollViewWillBeginDragging(_ scrollView: UIScrollView) {
+    guard scrollView === view else { return }
+    goal = nil
+    leave()
+  }
+
+  func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool) {
+    guard !decelerate else { return }
+    if scrollView === view { landIfThere() } else { takeUpWish() }
+  }
+
+  func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) {
+    if scrollView === view { landIfThere() } else { takeUpWish() }
+  }
+
+  func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) {
+    if scrollView === view { landIfThere() }
+  }
+}
