@@ -3,11 +3,13 @@ import PackageDescription
 
 /// Every target is compiled with warnings as errors, so that a warning is seen by whoever makes it.
 ///
-/// Dynamic exclusivity checks cost more than the work of many a frame; they stay on in debug,
-/// where the tests run, and are off in release.
+/// Dynamic checks of exclusivity and of isolation cost more than the work of many a frame; they
+/// stay on in debug, where the tests run, and are off in release.
 let strict: [SwiftSetting] = [
   .treatAllWarnings(as: .error),
-  .unsafeFlags(["-enforce-exclusivity=unchecked"], .when(configuration: .release)),
+  .unsafeFlags(
+    ["-enforce-exclusivity=unchecked", "-Xfrontend", "-disable-dynamic-actor-isolation"],
+    .when(configuration: .release)),
 ]
 
 /// UIKit is main-actor isolated, and so is everything that is written against it.

@@ -109,21 +109,29 @@ final class Run {
 
   /// Plays, records and judges one frame.
   private func next(_ record: FrameRecorder?) {
-    let frame = frames + index % 2
-    let previous = last
+    if index.isMultiple(of: 2) {
+      next(&frames[0], previous: &frames[1], record)
+    } else {
+      next(&frames[1], previous: &frames[0], record)
+    }
+  }
+
+  /// The frames are handed down for writing, since what is read through a pointer is copied.
+  private func next(
+    _ frame: inout Frame, previous: inout Frame, _ record: FrameRecorder?
+  ) {
     if index > 0 { stage.advanceClock() }
     stage.step(samples)
-    recorder.record(into: &frame.pointee, index: index, time: time, samples: samples)
-    fingerprint.add(frame.pointee)
+    recorder.record(into: &frame, index: index, time: time, samples: samples)
+    fingerprint.add(frame)
     if index > 0 {
-      motion.observe(frame.pointee, previous: previous.pointee)
-      judge.observe(frame.pointee, previous: previous.pointee)
-      spotter.observe(
-        frame.pointee, previous: previous.pointee, phase: RunPhase(judge.phase))
+      motion.observe(frame, previous: previous)
+      judge.observe(frame, previous: previous)
+      spotter.observe(frame, previous: previous, phase: RunPhase(judge.phase))
     } else {
-      judge.begin(with: frame.pointee)
+      judge.begin(with: frame)
     }
-    if let record { record(frame.pointee, header) }
+    if let record { record(frame, header) }
     index += 1
     if let monitor {
       monitor.didPlay(index, RunPhase(judge.phase), fingerprint.value)

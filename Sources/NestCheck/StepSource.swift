@@ -83,7 +83,8 @@ struct StepSource {
 
   /// A step or a recorded stroke while it is played.
   struct Act {
-    private var hand: Hand?
+    /// The hand that plays a step; of a recorded stroke it does nothing.
+    private var hand: Hand
     private var samples: [StageTouchSample] = []
     private var played = 0
     /// What kind of recorded stroke it is, or nil for a step.
@@ -99,23 +100,26 @@ struct StepSource {
 
     init(_ stroke: RecordedStroke, at time: Double, on device: Scene.Device) {
       let viewport = CGRect(x: 0, y: 0, width: device.width, height: device.height)
+      hand = Hand(playing: .wait(milliseconds: 0), at: time, on: device)
       samples = stroke.samples(in: viewport, at: time)
       strokeKind = stroke.kind
       isTouch = true
     }
 
     /// Whether a region of the step did not exist.
-    var wasSkipped: Bool { !(hand?.missing.isEmpty ?? true) }
+    var wasSkipped: Bool { !hand.missing.isEmpty }
 
     /// The next sample that is due at a time in milliseconds.
     mutating func next(upTo time: Double, rect: (Region) -> CGRect?) -> StageTouchSample? {
-      if hand != nil { return hand?.next(upTo: time, rect: rect) }
+      if strokeKind == nil { return hand.next(upTo: time, rect: rect) }
       guard played < samples.count, samples[played].time <= time else { return nil }
       played += 1
       return samples[played - 1]
     }
 
     /// Whether all of it has been played at a time.
-    func isDone(at time: Double) -> Bool { hand?.isDone(at: time) ?? (played == samples.count) }
+    func isDone(at time: Double) -> Bool {
+      strokeKind == nil ? hand.isDone(at: time) : played == samples.count
+    }
   }
 }
