@@ -38,12 +38,14 @@ extension Account {
     return chain
   }
 
-  /// The sheet alone, as a finger on its handle moves it; its highest place is a hard end.
+  /// The sheet alone, as a finger on its handle moves it; its highest place is a hard end unless the
+  /// sheet bounces there, too.
   mutating func sheetAlone(_ page: Int, _ previous: borrowing Frame) -> ReferenceChain {
     var chain = ReferenceChain()
     chain.outerRange = scene.collapse
     chain.fixed = before.list
     chain.start = end(of: scene.policies.bounceTop, page, previous)
+    if scene.policies.bounceBottom == .outer { chain.end = .banded(scene.height) }
     return chain
   }
 

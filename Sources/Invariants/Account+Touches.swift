@@ -106,6 +106,9 @@ extension Account {
   private mutating func evaluate(_ frame: borrowing Frame, _ previous: borrowing Frame) {
     guard pan.isPending else { return }
     pan.reach.isBelowFull = scene.policies.listBelowFull == .locked && isBelowFull
+    pan.reach.gateTop = was.panelTop
+    // Where a settling panel stands in this frame, and so whether its gate is open, is not known.
+    if pan.reach.isGated && animationStep != .zero { pan.reach.isDoubtful = true }
     pan.evaluate()
     if pan.hasBegun && pan.state == .vertical && !drag.isActive {
       beginDrag(frame, previous)
@@ -148,7 +151,9 @@ extension Account {
 
   /// A sheet lies around all that is on it; the pan of its list moves it, too.
   private func addSheet(_ region: TouchSample.Region, _ reach: inout Reach) {
-    guard region != .elsewhere else { return }
+    reach.isGated = region == .elsewhere
+    guard !reach.isGated || scene.policies.panelGate == .opensAtPanel else { return }
+    reach.isFree = scene.policies.diagonalDrag == .bothAxes
     reach.isSheet = true
     reach.outer.scroller = Reach.sheet
     reach.outer.scrolls = true

@@ -159,7 +159,9 @@ extension OffsetsClamped {
     _ account: borrowing Account
   ) -> Bool {
     let policies = account.scene.policies
-    if part == .sheet { return isStart && policies.bounceTop == .outer }
+    if part == .sheet {
+      return isStart ? policies.bounceTop == .outer : policies.bounceBottom == .outer
+    }
     if policies.handOver == .none {
       return slot < 0 || frame.scrollers[slot].flags.contains(.bounces)
     }

@@ -48,6 +48,12 @@ struct Reach: Equatable, Sendable {
   var isSheet = false
   /// Whether a finger on the list moves the sheet, because that is not up and its list is locked.
   var isBelowFull = false
+  /// Whether the finger came down beside a panel, which it has to reach first.
+  var isGated = false
+  /// Where that panel's top edge stands.
+  var gateTop = 0.0
+  /// Whether a diagonal drag moves the panel along both axes.
+  var isFree = false
   /// The number of a sheet, which is no scroll view and has none of its own.
   static let sheet = Int.max
 
@@ -76,7 +82,9 @@ struct Reach: Equatable, Sendable {
 
   /// The pan that begins with a movement of the centroid, in points, or nil; some may fail by it.
   mutating func beginning(with raw: Point, isFar: Bool) -> Owner? {
-    let isUpAndDown = abs(raw.y) >= abs(raw.x)
+    // tan 20°: nearer to the horizontal a free drag goes sideways only.
+    let least = isFree ? 0.36397023426620234 : 1
+    let isUpAndDown = abs(raw.y) >= least * abs(raw.x)
     let hasMoved = raw.x != 0 || raw.y != 0
     if isSheet && list.exists {
       // The list's own pan moves list and sheet.

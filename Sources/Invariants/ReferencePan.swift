@@ -58,6 +58,8 @@ struct ReferencePan: Sendable {
   private(set) var otherPage = -1
   /// Whether another scroller may have taken the drag.
   private(set) var isDoubtful = false
+  /// Whether a finger that came down beside a panel has reached it.
+  private var isGateOpen = false
   /// Whether the first callback is in this frame.
   private(set) var hasBegun = false
   /// How far the finger dragged downward by the last callback, in points.
@@ -100,6 +102,7 @@ struct ReferencePan: Sendable {
     isMixed = false
     otherPage = -1
     isDoubtful = false
+    isGateOpen = false
     raw = .zero
     filter = VelocityFilter()
   }
@@ -218,6 +221,11 @@ extension ReferencePan {
       if isMixed { hasBegun = recognizes() }
     }
     frameTravel = 0
+    if reach.isGated && !isGateOpen {
+      // Until the finger reaches the panel nothing moves; the travel counts from there.
+      isGateOpen = centroid.y >= reach.gateTop
+      travel = isDoubtful ? travel.hull(0) : .zero
+    }
     filter.callback()
     defer { for i in 0..<fingers.count { fingers[i].isPending = false } }
     if isMixed {

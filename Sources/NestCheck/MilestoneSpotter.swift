@@ -18,9 +18,12 @@ struct MilestoneSpotter {
   /// What the runs of a container in a scene can reach.
   @MainActor
   static func possible(_ container: any NestedContainer, _ scene: Scene) -> Milestones {
-    var possible: Milestones = [
-      .flingMetEdge, .caughtBounce, .caughtCoast, .twoFingers, .cancelledTouch, .reversal,
-    ]
+    var possible: Milestones = [.twoFingers, .cancelledTouch, .reversal]
+    // A panel without a scroll view has no coast.
+    let scrolls = container.page(at: scene.firstPage)?.scrollView != nil
+    if scrolls || container.panel == nil {
+      possible.formUnion([.flingMetEdge, .caughtBounce, .caughtCoast])
+    }
     let type = type(of: container)
     if type.chaining == .nested, container.headerView != nil, scene.collapsibleHeight > 0,
       scene.policies[.handOver] != "none"
@@ -29,7 +32,7 @@ struct MilestoneSpotter {
     }
     if container.panel != nil {
       possible.insert(.caughtSettle)
-      if scene.policies[.handOver] != "none" { possible.insert(.handOverInDrag) }
+      if scrolls, scene.policies[.handOver] != "none" { possible.insert(.handOverInDrag) }
     }
     if container.pager != nil, scene.pages.count > 1 {
       possible.insert(.pageSwitch)

@@ -13,6 +13,7 @@ public enum Registry {
     HeaderHoistingPage.self,
     SimulatedHeaderPage.self,
     MapDrawer.self,
+    ControlCenter.self,
     NullPlain.self, NullPager.self, NullNested.self,
     DumbFrozen.self, DumbDouble.self, DumbInsets.self, DumbIndicator.self, DumbThrown.self,
     DumbShared.self, DumbAgainst.self, DumbPixel.self, DumbCaught.self,

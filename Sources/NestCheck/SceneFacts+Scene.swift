@@ -44,6 +44,8 @@ extension PolicyFacts {
     bounceBottom = BounceOwner(rawValue: values[.bounceBottom]) ?? bounceBottom
     headerPan = HeaderPan(rawValue: values[.headerPan]) ?? headerPan
     shortPage = ShortPage(rawValue: values[.shortPage]) ?? shortPage
+    panelGate = PanelGate(rawValue: values[.panelGate]) ?? panelGate
+    diagonalDrag = DiagonalDrag(rawValue: values[.diagonalDrag]) ?? diagonalDrag
     listBelowFull = ListBelowFull(rawValue: values[.listBelowFull]) ?? listBelowFull
   }
 }

@@ -11,6 +11,8 @@ public enum Detent: String, Sendable, CaseIterable {
   case half
   /// The lowest 194 points of the screen.
   case tip
+  /// Off the screen.
+  case gone
 
   /// The name of the option.
   public static let option = "detents"
@@ -22,6 +24,7 @@ public enum Detent: String, Sendable, CaseIterable {
     case .upper: min(192, height)
     case .half: height * 0.5
     case .tip: max(0, height - 194)
+    case .gone: height
     }
   }
 

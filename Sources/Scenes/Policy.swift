@@ -22,6 +22,10 @@ public enum Policy: String, CaseIterable, Sendable, Comparable {
   case shortPage = "short-page"
   /// What a finger on the list of a sheet moves while the sheet is not at its highest place.
   case listBelowFull = "list-below-full"
+  /// What a finger that comes down beside a panel moves.
+  case panelGate = "panel-gate"
+  /// What a drag moves that is neither along the one axis nor along the other.
+  case diagonalDrag = "diagonal-drag"
 
   /// The values the policy can take, default first.
   public var values: [String] {
@@ -35,6 +39,8 @@ public enum Policy: String, CaseIterable, Sendable, Comparable {
     case .handOverPrecision: ["exact", "short"]
     case .shortPage: ["fill", "expand-header", "natural"]
     case .listBelowFull: ["locked", "scrolls"]
+    case .panelGate: ["none", "opens-at-panel"]
+    case .diagonalDrag: ["one-axis", "both-axes"]
     }
   }
 
@@ -49,6 +55,8 @@ public enum Policy: String, CaseIterable, Sendable, Comparable {
     case .handOver: "Who takes up travel within one drag."
     case .handOverPrecision: "How exact a hand-over frame is."
     case .shortPage: "What becomes of a page too short to hold the collapsed header."
+    case .panelGate: "Whether a finger from beside a panel moves it from where it reaches it."
+    case .diagonalDrag: "Whether a diagonal drag of a panel moves it along one axis or both."
     case .listBelowFull: "Whether a sheet's list scrolls while the sheet is not all the way up."
     }
   }

@@ -65,6 +65,8 @@ extension FrameFormat {
     writer.field("headerPan", text: policies.headerPan.rawValue)
     writer.field("shortPage", text: policies.shortPage.rawValue)
     writer.field("listBelowFull", text: policies.listBelowFull.rawValue)
+    writer.field("panelGate", text: policies.panelGate.rawValue)
+    writer.field("diagonalDrag", text: policies.diagonalDrag.rawValue)
     writer.field("ownCoast", policies.ownCoast)
     writer.close(.object)
   }
@@ -139,6 +141,8 @@ extension FrameFormat {
     policies.shortPage = try node.member("shortPage").word(PolicyFacts.ShortPage.self)
     policies.listBelowFull = try node.member("listBelowFull").word(
       PolicyFacts.ListBelowFull.self)
+    policies.panelGate = try node.member("panelGate").word(PolicyFacts.PanelGate.self)
+    policies.diagonalDrag = try node.member("diagonalDrag").word(PolicyFacts.DiagonalDrag.self)
     policies.ownCoast = try node.member("ownCoast").bool()
     return policies
   }

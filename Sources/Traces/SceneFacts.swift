@@ -132,6 +132,21 @@ public struct PolicyFacts: Equatable, Sendable {
     case scrolls
   }
 
+  /// What a finger that comes down beside a panel moves.
+  public enum PanelGate: String, Sendable, CaseIterable {
+    /// Nothing.
+    case none
+    /// Nothing until it reaches the panel; its travel counts from there.
+    case opensAtPanel = "opens-at-panel"
+  }
+  /// What a drag moves that is neither along the one axis nor along the other.
+  public enum DiagonalDrag: String, Sendable, CaseIterable {
+    /// What the longer part of its movement moves when it begins.
+    case oneAxis = "one-axis"
+    /// Both, unless it begins within 20° of an axis.
+    case bothAxes = "both-axes"
+  }
+
   /// See `HandOver`.
   public var handOver: HandOver = .withinDrag
   /// See `HandOverPrecision`.
@@ -150,6 +165,10 @@ public struct PolicyFacts: Equatable, Sendable {
   public var shortPage: ShortPage = .fill
   /// See `ListBelowFull`.
   public var listBelowFull: ListBelowFull = .locked
+  /// See `PanelGate`.
+  public var panelGate: PanelGate = .none
+  /// See `DiagonalDrag`.
+  public var diagonalDrag: DiagonalDrag = .oneAxis
   /// Whether the container integrates coasts itself (1 % more budget).
   public var ownCoast: Bool = false
 

@@ -13,6 +13,8 @@ enum SampleTrace {
     scene.chain = .nested
     scene.panel = .init(detents: [650, 58.666666666666664], handle: 24)
     scene.policies.listBelowFull = .scrolls
+    scene.policies.panelGate = .opensAtPanel
+    scene.policies.diagonalDrag = .bothAxes
     scene.policies.handOver = .none
     scene.policies.headerPan = .pages
     scene.policies.ownCoast = true

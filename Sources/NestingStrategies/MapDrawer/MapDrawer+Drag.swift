@@ -84,7 +84,11 @@ extension MapDrawer {
       guard drag?.pan === pan else { return }
       followDrag()
       endDrag(pan)
-    case .cancelled: if drag?.pan === pan { endDrag(nil) }
+      settleIfLeft()
+    case .cancelled:
+      guard drag?.pan === pan else { return }
+      endDrag(nil)
+      settleIfLeft()
     default: break
     }
   }

@@ -31,6 +31,11 @@ extension MapDrawer {
     settle()
   }
 
+  /// A drag is over: where its fingers were said to have left before, the sheet settles now.
+  func settleIfLeft() {
+    if !isTouched { settle() }
+  }
+
   private func settle() {
     guard drag == nil, !list.isDragging else { return }
     let top = sheet.frame.minY
@@ -100,5 +105,12 @@ extension MapDrawer: UIScrollViewDelegate {
       !path.hasList || place < path.sheet || place == path.sheet && velocity.y < 0
     endDrag(isCancelled || !movesSheet ? nil : pan)
     if movesSheet { heldOffset = list.contentOffset.y }
+  }
+
+  /// The drag is over.
+  public func scrollViewDidEndDragging(
+    _ scrollView: UIScrollView, willDecelerate decelerate: Bool
+  ) {
+    settleIfLeft()
   }
 }
