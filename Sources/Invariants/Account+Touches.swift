@@ -95,7 +95,10 @@ extension Account {
   ) {
     count(-1)
     guard pan.holds(sample.finger) else { return }
-    if drag.isActive { pin() } else { releaseUnmoved() }
+    let isSure = drag.isActive && !drag.isLoose
+    if drag.isActive { pin() }
+    // Where something else may have had the drag, what it was caught in goes on.
+    if !isSure { releaseUnmoved() }
     drag.isActive = false
     pan.up(sample.finger, at: sample.time)
     pan.cancel()

@@ -15,11 +15,15 @@ extension HeaderHoistingPage: HeadedPagesOwner {
     place(on: list)
   }
 
+  /// Whether the header comes back before the list is at its top; a page on which it cannot
+  /// collapse takes it along.
+  private func returnsEarly(on list: HeadedList) -> Bool { returnsEarly && list.end >= collapse }
+
   /// Works out how far the header is collapsed, from where the list stands now.
   private func takePlace(of list: HeadedList) {
     let most = min(max(0, list.place), collapse)
     let place = min(max(0, list.place), list.end)
-    if returnsEarly {
+    if returnsEarly(on: list) {
       // The rubber band at the end is no movement of the content.
       collapsed = min(max(0, collapsed + place - lastPlace), most)
     } else {
@@ -82,7 +86,7 @@ extension HeaderHoistingPage: HeadedPagesOwner {
   /// that was below the bar stays there.
   private func bring(_ list: HeadedList) {
     var place = list.place
-    if returnsEarly {
+    if returnsEarly(on: list) {
       place = max(place + collapsed - collapsedAtLift, collapsed)
     } else {
       place = collapsed < collapse ? collapsed : max(place, collapse)

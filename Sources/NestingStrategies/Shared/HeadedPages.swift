@@ -46,6 +46,7 @@ final class HeadedPages: NSObject {
   unowned(unsafe) var owner: (any HeadedPagesOwner)?
 
   private let scene: Scene
+  private var isLeaving = false
   private var goal: CGFloat?
   private var wish: Int?
   private var watch: (link: CADisplayLink, action: GestureAction)?
@@ -109,7 +110,10 @@ final class HeadedPages: NSObject {
     isAway = true
     wish = nil
     current?.halt()
+    // A header that is taken off under a finger may end the very drag that pages.
+    isLeaving = true
     owner?.pagesWillLeave()
+    isLeaving = false
     let action = GestureAction { [unowned self] in lookForLanding() }
     let link = action.displayLink()
     link.add(to: .main, forMode: .common)
@@ -147,7 +151,7 @@ final class HeadedPages: NSObject {
   private func lookForLanding() {
     landIfThere()
     let x = view.contentOffset.x
-    let isLeft = x == lastX && !view.isTracking && !view.isDragging && !view.isDecelerating
+    let isLeft = x == lastX && !isTouched && !view.isDragging && !view.isDecelerating
     stillFrames = isLeft ? stillFrames + 1 : 0
     lastX = x
     let frames = CFTimeInterval(UIScreen.main.maximumFramesPerSecond) * Self.patience
@@ -158,8 +162,13 @@ final class HeadedPages: NSObject {
     view.setContentOffset(CGPoint(x: nearest * view.bounds.width, y: 0), animated: true)
   }
 
+  /// Whether a finger is on the pages, if only on a list whose pan the pager's has not heard of.
+  private var isTouched: Bool {
+    view.isTracking || lists.contains { $0?.isTracking ?? false }
+  }
+
   private func landIfThere() {
-    guard isAway, !view.isTracking, !view.isDragging, !view.isDecelerating else { return }
+    guard isAway, !isLeaving, !isTouched, !view.isDragging, !view.isDecelerating else { return }
     let page = Int(progress.rounded())
     let way = view.contentOffset.x - CGFloat(page) * view.bounds.width
     guard abs(way) < 0.5 / UIScreen.main.scale, lists.indices.contains(page) else { return }
