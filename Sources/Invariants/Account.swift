@@ -194,6 +194,9 @@ struct Account: Sendable {
       && now.barTop == was.barTop && now.panelTop == was.panelTop
   }
 
+  /// How far the content's step may miss the budget: of two motions each is rounded by itself.
+  var contentTolerance: Double { scene.stepTolerance * (hadTwoMotions ? 2 : 1) }
+
   /// Whether something moved, a finger or a page included.
   func hasMotion(_ frame: borrowing Frame) -> Bool { !isStill || !frame.touches.isEmpty }
 }

@@ -93,6 +93,7 @@ extension OneActiveScroller {
     guard account.after.exists, account.isPlaced || account.before.exists else { return [] }
     let scene = account.scene
     let isExact = account.isPlaced && account.coastBudget == .zero
+    let step = account.isPlaced ? scene.stepTolerance : account.contentTolerance
     let allowed =
       account.isPlaced ? account.expected : account.budget + Interval(account.before.content)
     return [
@@ -100,7 +101,7 @@ extension OneActiveScroller {
         invariant: name, quantity: .content,
         before: account.before.exists ? account.before.content : nil,
         actual: account.after.content, allowed: FrameReport.Range(allowed),
-        tolerance: isExact ? scene.positionTolerance : scene.stepTolerance)
+        tolerance: isExact ? scene.positionTolerance : step)
     ]
   }
 }

@@ -56,9 +56,7 @@ public struct OneActiveScroller: Sendable {
       account.was.place.exists
     else { return nil }
     let moved = account.now.place.content - account.was.place.content
-    // Of two motions each is rounded by itself.
-    let tolerance = account.scene.stepTolerance * (account.hadTwoMotions ? 2 : 1)
-    guard account.budget.excess(of: moved) > tolerance else { return nil }
+    guard account.budget.excess(of: moved) > account.contentTolerance else { return nil }
     return Breach(.contentMoved, account.budget, actual: moved)
   }
 
