@@ -33,7 +33,7 @@ struct CampaignTally {
   mutating func add(_ outcome: RunOutcome, strategy index: Int, seed: UInt64) -> Int? {
     addSums(outcome, strategy: index, seed: seed)
     addVerdicts(outcome.verdicts, strategy: index)
-    features[index].add(outcome.script)
+    features[index].add(outcome.script, outcome.verdicts)
     coverage[index].add(outcome)
     addLater(outcome, strategy: index, seed: seed)
     return addFinding(outcome, strategy: index, seed: seed)

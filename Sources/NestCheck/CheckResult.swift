@@ -49,7 +49,7 @@ public struct CheckResult: Equatable, Sendable {
   public var strategies: [StrategyTotals] = []
   /// Sums for each invariant on each strategy.
   public var invariants: [InvariantTotals] = []
-  /// In how many runs each policy and option had each of its values.
+  /// In how many runs each policy and option had each of its values, and what applied in them.
   public var features: [FeatureCount] = []
   /// How often runs came to what has to be exercised.
   public var coverage: [CoverageRow] = []
@@ -137,6 +137,8 @@ public struct FeatureCount: Equatable, Sendable {
   public var value: String
   /// In how many runs it had this value.
   public var runs: Int = 0
+  /// How often each invariant was exercised in these runs, in the order of the catalogue.
+  public var exercise: [Exercise] = []
 
   /// A feature that no run had.
   public init(strategy: String, name: String, value: String) {

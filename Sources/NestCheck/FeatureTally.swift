@@ -2,7 +2,8 @@ import Gestures
 import Scenes
 
 /// Counts in how many runs each policy and option had each of its values, and whether anything of
-/// the header stayed when it was collapsed, which containers call their ceiling or top space.
+/// the header stayed when it was collapsed, which containers call their ceiling or top space; and
+/// in how many frames of these runs each invariant applied.
 ///
 /// Values that a strategy declares and no run had stay in the list with 0: declared, but never
 /// exercised, is something that a report has to say.
@@ -29,16 +30,18 @@ struct FeatureTally {
 
   private static let pinned = ["none", "some"]
 
-  mutating func add(_ script: Script) {
+  /// Adds a run: its scene has one value of each feature.
+  mutating func add(_ script: Script, _ verdicts: [InvariantVerdict] = []) {
     for (row, declaration) in zip(policyRows, card.policies) {
-      add(script.scene.policies[declaration.policy], declaration.values, row)
+      let value = script.scene.policies[declaration.policy]
+      add(verdicts, to: row, declaration.values.firstIndex(of: value))
     }
     for (row, declaration) in zip(optionRows, card.options) {
       let value = script.scene.option(declaration.name) ?? declaration.values.first ?? ""
-      add(value, declaration.values, row)
+      add(verdicts, to: row, declaration.values.firstIndex(of: value))
     }
     let header = script.scene.header
-    add(min(header.height, header.pinned) > 0 ? "some" : "none", Self.pinned, pinnedRow)
+    add(verdicts, to: pinnedRow, min(header.height, header.pinned) > 0 ? 1 : 0)
   }
 
   private mutating func append(_ name: String, _ values: [String]) {
@@ -47,8 +50,9 @@ struct FeatureTally {
     }
   }
 
-  private mutating func add(_ value: String, _ values: [String], _ row: Int) {
-    guard let offset = values.firstIndex(of: value) else { return }
+  private mutating func add(_ verdicts: [InvariantVerdict], to row: Int, _ offset: Int?) {
+    guard let offset else { return }
     counts[row + offset].runs += 1
+    counts[row + offset].exercise.add(verdicts)
   }
 }

@@ -18,7 +18,7 @@ extension CheckResult {
   /// | `strategies` | for each `name`, `runs`, `gestures`, `frames`, `findings`, `fingerprint` |
   /// | `invariants` | for each `strategy` and `name`: `canApply`; in how many `frames` it was asked, `applied`, was `undecided`; in how many runs it was `violated` |
   /// | `coverage` | for each `strategy` and `name`: `count` `of` runs, the share `required`, its interval `low` to `high`, `verdict`, and whether it `counts` for the exit code |
-  /// | `features` | in how many `runs` a policy or option `name` had a `value` |
+  /// | `features` | in how many `runs` a policy or option `name` had a `value`; for each of the `invariants` and these runs: its `name`, `canApply`, and in how many frames it `applied` |
   /// | `findings` | see `Finding.json` |
   /// | `exit` | how the command ends |
   public func json(_ context: ReportContext) -> JSONValue {
@@ -78,10 +78,19 @@ extension InvariantTotals {
 
 extension FeatureCount {
   var json: JSONValue {
-    [
-      "strategy": .string(strategy), "name": .string(name), "value": .string(value),
-      "runs": .integer(runs),
-    ]
+    var object = JSONObjectBuilder()
+    object.add("strategy", strategy)
+    object.add("name", name)
+    object.add("value", value)
+    object.add("runs", runs)
+    object.add("invariants", filled: exercise.map(\.json))
+    return object.object
+  }
+}
+
+extension Exercise {
+  var json: JSONValue {
+    ["name": .string(name), "canApply": .boolean(canApply), "applied": .integer(applied)]
   }
 }
 

@@ -20,4 +20,15 @@ import Testing
         "cover half-speed 1", "cover still 1", "pinned none 1", "pinned some 1",
       ])
   }
+
+  @Test func sumsWhatAppliedInTheRunsWithAValue() {
+    var tally = FeatureTally(FakePlayer().strategies[0])
+    var script = Script()
+    for (value, applied) in [("list", 3), ("outer", 40), ("list", 2)] {
+      script.scene.policies[.bounceTop] = value
+      tally.add(script, [InvariantVerdict(name: "a", frames: 100, applied: applied)])
+    }
+    let counts = tally.counts.prefix(4)
+    #expect(counts.map { $0.exercise.map(\.applied) } == [[40], [5], [45], []])
+  }
 }

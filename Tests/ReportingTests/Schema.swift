@@ -126,7 +126,11 @@ extension Schema {
         "applied": .integer, "undecided": .integer, "violated": .integer,
       ])),
     "features?": .array(
-      .object(["strategy": .string, "name": .string, "value": .string, "runs": .integer])),
+      .object([
+        "strategy": .string, "name": .string, "value": .string, "runs": .integer,
+        "invariants?": .array(
+          .object(["name": .string, "canApply": .boolean, "applied": .integer])),
+      ])),
     "findings": .array(.finding), "exit": .integer,
   ])
 

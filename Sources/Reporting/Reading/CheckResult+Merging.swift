@@ -76,6 +76,7 @@ extension CheckResult {
       return
     }
     features[index].runs += feature.runs
+    features[index].exercise.add(feature.exercise)
   }
 
   private mutating func add(_ row: CoverageRow) {

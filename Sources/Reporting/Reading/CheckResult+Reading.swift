@@ -91,5 +91,14 @@ extension FeatureCount {
       strategy: try members.text("strategy"), name: try members.text("name"),
       value: try members.text("value"))
     runs = try members.integer("runs")
+    for part in try members.objects("invariants") { exercise.append(try Exercise(part)) }
+  }
+}
+
+extension Exercise {
+  init(_ members: JSONMembers) throws(JSONMistake) {
+    self.init(name: try members.text("name"))
+    canApply = try members.flag("canApply")
+    applied = try members.integer("applied")
   }
 }
