@@ -102,6 +102,20 @@ struct Desk {
     return shrinker
   }
 
+  /// How many runs are played at a time; one where frames are written, which have an order.
+  var jobs: Int {
+    if world.crew == nil || settings.frames != nil { return 1 }
+    return settings.jobs ?? world.cores
+  }
+
+  /// What plays the runs of a campaign: workers, unless frames are written.
+  func pool(_ frames: FrameWriter? = nil) -> any RunPool {
+    guard let crew = world.crew, frames == nil else {
+      return SerialPool(player: player, recorder: frames?.recorder)
+    }
+    return WorkerPool(crew: crew, size: jobs)
+  }
+
   /// Whether the readable report goes to standard output.
   var writesText: Bool { !settings.outputs.contains { $0.path == "-" } }
 

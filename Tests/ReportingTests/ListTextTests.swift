@@ -17,6 +17,42 @@ import Testing
     #expect(ListText().text(listing) == expected)
   }
 
+  @Test func showsWhatWasExercised() {
+    var listing = Listing(items: [Samples.exercised])
+    listing.seeds = .init(first: 1, count: 60)
+    let expected = """
+      Seeds 1 to 60, played on each strategy. A figure says in how many frames of the
+      runs with a value an invariant applied; 0: it did not, –: it cannot.
+
+      dumb-jump
+          Throws its header.
+          kind: strategy
+
+                            no-header-  offsets-  indicator-
+                      runs        jump   clamped   monotonic
+          every run     60      48,213         0           –
+          policy bounce-top
+            outer       31      24,800                     –
+            list        29      23,200                     –
+          policy other-pages
+            keep        60      48,000                     –
+            reset    never
+
+
+      """
+    #expect(ListText().text(listing) == expected)
+  }
+
+  @Test func saysWhatWasViolatedOnTheWay() {
+    var item = Samples.exercised
+    item.matrix?.violated = 12
+    var listing = Listing(items: [item])
+    listing.seeds = .init(first: 1, count: 60)
+    let text = ListText().text(listing)
+    #expect(text.contains("    VIOLATED in 12 runs\n"))
+    #expect(text.contains("    verifier --seed 1 --runs 60 --strategy dumb-jump\n"))
+  }
+
   @Test func leavesOutWhatIsEmpty() {
     let item = Listing.Item(StrategyCard(name: "a", summary: "A.", kind: .null))
     #expect(ListText().text(Listing(items: [item])) == "a\n    A.\n    kind: null\n")

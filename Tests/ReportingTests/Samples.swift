@@ -2,6 +2,7 @@ import Gestures
 import NestCheck
 import Reporting
 import RunFakes
+import Scenes
 
 /// Results with all that they can hold, for reports to be compared with.
 enum Samples {
@@ -71,6 +72,17 @@ enum Samples {
     return result
   }
 
+  /// The strategy of these results with two policies.
+  static var exercised: Listing.Item {
+    Listing.Item(
+      StrategyCard(
+        name: "dumb-jump", summary: "Throws its header.",
+        policies: [
+          PolicyDeclaration(.bounceTop, ["outer", "list"]),
+          PolicyDeclaration(.otherPages, ["keep", "reset"]),
+        ]), held)
+  }
+
   static var violated: CheckResult {
     var result = held
     result.invariants[0].violated = 12
@@ -123,6 +135,12 @@ enum Samples {
   private static func feature(_ name: String, _ value: String, _ runs: Int) -> FeatureCount {
     var feature = FeatureCount(strategy: "dumb-jump", name: name, value: value)
     feature.runs = runs
+    if runs > 0 {
+      var applied = Exercise(name: "no-header-jump")
+      applied.canApply = true
+      applied.applied = 800 * runs
+      feature.exercise = [applied, Exercise(name: "indicator-monotonic")]
+    }
     return feature
   }
 }

@@ -32,6 +32,8 @@ import Testing
     let help = HelpText(columns: 80)
     #expect(CommandTable.check.options.count > 12)
     #expect(help.usage(CommandTable.check) == "verifier check <options>")
-    #expect(help.usage(CommandTable.list) == "verifier list [--json <path>] [--no-color] <what>")
+    #expect(
+      help.usage(CommandTable.list)
+        == "verifier list [--json <path>] [--verbose] [--no-color] <what>")
   }
 }

@@ -21,6 +21,36 @@ import Testing
     for name in StageAssumptions.names { #expect(bench.output.contains(name + "\n")) }
   }
 
+  @Test func playsFixedSeedsOnEachStrategyToSayWhatWasExercised() throws {
+    #expect(bench.run("list", "strategies", "-v", "--json", bench.path("l.json")) == .success)
+    #expect(bench.output.hasPrefix("Seeds 1 to 500, played on each strategy."))
+    #expect(bench.output.contains("    policy bounce-top\n      outer         250"))
+    #expect(bench.player.orders.count == ListCommand.seeds.count)
+    #expect(Set(bench.player.orders.map(\.strategy)) == ["three-layer"])
+    #expect(try bench.read("l.json").contains(#""exercised""#))
+  }
+
+  @Test func saysThatSomethingWasViolated() {
+    bench.player.change = { order, outcome in
+      if order.seed == 7 { outcome.violate("no-header-jump") }
+    }
+    #expect(bench.run("list", "strategies", "--verbose") == .violated)
+    #expect(bench.output.contains("    VIOLATED in 1 run\n"))
+  }
+
+  @Test func endsWithoutAListWhenItIsInterrupted() throws {
+    bench.isInterrupted = true
+    let path = bench.path("l.json")
+    #expect(bench.run("list", "strategies", "--verbose", "--json", path) == .interrupted)
+    #expect(bench.output == "")
+    #expect(bench.files == [])
+  }
+
+  @Test func hasNoMoreToSayOfOtherThings() {
+    #expect(bench.run("list", "policies", "--verbose") == .usage)
+    #expect(bench.errors.contains("of policies there is no more to say"))
+  }
+
   @Test func writesJSON() throws {
     #expect(bench.run("list", "policies", "--json", bench.path("l.json")) == .success)
     let json = try bench.read("l.json")

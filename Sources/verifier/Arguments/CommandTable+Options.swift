@@ -145,9 +145,11 @@ extension CommandTable {
 
   static let output = [
     json, frames, html, svg, junit, github, quiet,
-    OptionSpec(
-      name: "verbose", letter: "v", summary: "Say a line about each run.",
-      action: .flag { $0.isVerbose = true }),
-    noColour,
+    verbose("Say a line about each run."), noColour,
   ]
+
+  static func verbose(_ summary: String) -> OptionSpec {
+    OptionSpec(
+      name: "verbose", letter: "v", summary: summary, action: .flag { $0.isVerbose = true })
+  }
 }

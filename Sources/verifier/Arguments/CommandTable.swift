@@ -97,9 +97,20 @@ enum CommandTable {
   static let list = CommandSpec(
     name: "list",
     summary: "List what options and scripts can name.",
-    discussion: "",
+    discussion: """
+      'list strategies --verbose' plays the runs of seeds 1 to \(ListCommand.seeds.count) on each \
+      strategy and shows, for each value of its options and policies, in how many frames each \
+      invariant applied.
+      """,
     operand: .init(
       placeholder: "what", summary: "What to list.", isRequired: true, repeats: false,
       words: ["strategies", "invariants", "policies", "assumptions"]),
-    groups: [OptionGroup(title: "output", options: [json, noColour])])
+    groups: [
+      OptionGroup(
+        title: "output",
+        options: [
+          json, verbose("With strategies: play, and show what was exercised how often."),
+          noColour,
+        ])
+    ])
 }

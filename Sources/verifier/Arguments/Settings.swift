@@ -44,7 +44,7 @@ struct Settings: Equatable {
   var operands: [String] = []
   /// Whether to say only what is wrong.
   var isQuiet = false
-  /// Whether to say a line about each run.
+  /// Whether to say a line about each run, or to play for a list.
   var isVerbose = false
   /// Whether colours are unwanted.
   var noColour = false

@@ -8,7 +8,7 @@ final class CampaignWatch {
   private let plan: CampaignPlan
   private let store: FindingStore
   private let text: CheckText
-  private var lastProgress: Double?
+  private let progress: ProgressMeter
   /// Why the campaign cannot go on, such as a reader that has gone away.
   private(set) var failure: CommandFailure?
 
@@ -17,6 +17,7 @@ final class CampaignWatch {
     self.plan = plan
     self.store = store
     text = CheckText(style: desk.style)
+    progress = ProgressMeter(desk.console, isQuiet: desk.settings.isQuiet)
   }
 
   /// Saves a finding and adds to it the lines that show it again.
@@ -37,7 +38,7 @@ final class CampaignWatch {
     case .began: break
     case .played(let played):
       if desk.settings.isVerbose { say(text.line(played)) }
-      showProgress(played)
+      progress.show(played)
     case .found(let finding):
       if plan.runs != 1, !desk.settings.isQuiet { say(text.notice(finding)) }
     case .shrinking(let finding):
@@ -52,15 +53,5 @@ final class CampaignWatch {
   private func say(_ line: String) {
     guard desk.writesText, failure == nil else { return }
     do { try desk.console.print(line) } catch { failure = error }
-  }
-
-  /// Every tenth of a second on a terminal, every ten seconds elsewhere.
-  private func showProgress(_ played: PlayedRun) {
-    if desk.settings.isQuiet { return }
-    let interval = desk.console.errors.isTerminal ? 0.1 : 10
-    let last = lastProgress ?? 0
-    if played.seconds - last < interval { return }
-    lastProgress = played.seconds
-    desk.console.showProgress(ProgressText.line(played))
   }
 }

@@ -65,7 +65,7 @@ struct CheckCommand {
   ) throws -> CheckResult {
     let world = desk.world
     let frames = outputs.frames
-    var campaign = Campaign(plan: plan, pool: pool(frames), now: world.now)
+    var campaign = Campaign(plan: plan, pool: desk.pool(frames), now: world.now)
     campaign.shrinker = desk.shrinker()
     campaign.isInterrupted = {
       world.isInterrupted() || watch.failure != nil || frames?.failure != nil
@@ -73,23 +73,10 @@ struct CheckCommand {
     campaign.complete = { watch.complete(&$0) }
     campaign.observe = { watch.take($0) }
     var result = try campaign.run()
-    result.jobs = jobs
+    result.jobs = desk.jobs
     desk.console.clearProgress()
     if let failure = watch.failure ?? frames?.failure { throw failure }
     return result
-  }
-
-  /// How many runs are played at a time; one where frames are written, which have an order.
-  private var jobs: Int {
-    if desk.world.crew == nil || desk.settings.frames != nil { return 1 }
-    return desk.settings.jobs ?? desk.world.cores
-  }
-
-  private func pool(_ frames: FrameWriter?) -> any RunPool {
-    guard let crew = desk.world.crew, frames == nil else {
-      return SerialPool(player: desk.player, recorder: frames?.recorder)
-    }
-    return WorkerPool(crew: crew, size: jobs)
   }
 
   private func report(
