@@ -130,10 +130,23 @@ extension Account {
 
   /// A fling on the header that has not reached its list goes for the one on the screen.
   mutating func followPage() {
+    if sharesScroller && was.place.exists { return goOnWithPage() }
     guard coast.followsPage, coast.page != was.page, was.place.exists,
       was.place.outer < scene.outerRange(of: was.page) - scene.positionTolerance
     else { return }
     goFor(was.page)
+  }
+
+  /// One scroller carries the rows of whatever page is on the screen.
+  private mutating func goOnWithPage() {
+    if coast.page != was.page {
+      coast.page = was.page
+      coast.range.upper = scene.length(of: was.page)
+    }
+    if otherCoast.page != was.page {
+      otherCoast.page = was.page
+      otherCoast.range.upper = scene.length(of: was.page)
+    }
   }
 
   private mutating func goFor(_ page: Int) {
@@ -165,13 +178,17 @@ extension Account {
   }
 
   private mutating func settle(_ part: ChainPart) {
-    if coast.isActive && coast.coordinate == part { return }
-    if otherCoast.isActive && otherCoast.coordinate == part { return }
+    if moves(coast, part) || moves(otherCoast, part) { return }
     if coast.isActive || drag.isActive {
       otherCoast = ownCoast(part, .zero)
     } else {
       coast = ownCoast(part, .zero)
     }
+  }
+
+  /// Whether a coast moves a part of the subject's chain already.
+  private func moves(_ coast: ReferenceCoast, _ part: ChainPart) -> Bool {
+    coast.isActive && coast.coordinate == part && (part == .outer || coast.page == subject)
   }
 
   /// Each coast takes its native step from where the content stands on the screen.

@@ -3,9 +3,10 @@ import Traces
 extension Account {
   /// A drag begins: the chain, its path and T are fixed for its whole length.
   mutating func beginDrag(_ frame: borrowing Frame, _ previous: borrowing Frame) {
-    if was.page != pan.reach.page, pan.reach.isBeside || was.page == pan.otherPage {
-      // A header drives the page that is current when the drag begins, and of the pages of
-      // several fingers that one is looked at.
+    let follows = pan.reach.isBeside || sharesScroller || was.page == pan.otherPage
+    if follows && was.page != pan.reach.page {
+      // A header or a scroller of all pages drives the page that is current when the drag begins,
+      // and of the pages of several fingers that one is looked at.
       pan.look(at: was.page)
       subject = was.page
       findSubject(frame, previous)

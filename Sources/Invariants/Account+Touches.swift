@@ -57,6 +57,8 @@ extension Account {
     }
     if !isLost { stopCoasts(under: reach, previous) }
     pan.down(sample, reach: reach, isLost: isLost)
+    // The finger that stays may hold what the one that drags leaves, before either moves again.
+    if pan.isMixed && drag.isActive { drag.isLoose = true }
   }
 
   private mutating func fingerUp(
@@ -180,6 +182,7 @@ extension Account {
       if scroller.page >= 0 { reach.page = scroller.page }
       setVertical(&slot, scroller)
       reach.list = slot
+      reach.isPagerInside = reach.pager.exists
     case .outer:
       setVertical(&slot, scroller)
       reach.outer = slot
@@ -213,7 +216,7 @@ extension Account {
   private mutating func stops(
     _ coast: ReferenceCoast, _ reach: Reach, _ previous: borrowing Frame
   ) -> Bool {
-    let reachesList = reach.list.exists && reach.page == coast.page
+    let reachesList = reach.list.exists && (sharesScroller || reach.page == coast.page)
     switch coast.coordinate {
     case .list: return reachesList
     case .outer: return reach.outer.exists

@@ -54,6 +54,8 @@ struct Account: Sendable {
   var allowancePage = -1
   /// The speed of the last release, in points per millisecond.
   var releaseSpeed = 0.0
+  /// Whether all pages share one scroller.
+  var sharesScroller = false
   /// How many fingers are down anywhere.
   private(set) var fingers = 0
   /// In how many frames in a row nothing has moved and nothing was held.
@@ -106,7 +108,14 @@ struct Account: Sendable {
     wasReleased = false
     framesSinceBarMoved = now.tabsLeft == was.tabsLeft ? min(framesSinceBarMoved + 1, 1000) : 0
     drag.rest()
+    sharesScroller =
+      now.listSlot >= 0 && frame.scrollers[now.listSlot].role == .single
+      && frame.scrollers[now.listSlot].page < 0
     if coast.isActive { followPage() }
+    if scene.isSingle, drag.isActive, drag.page != now.page { leaveDrag() }
+    if sharesScroller, pan.isTouched, pan.reach.page != was.page, was.place.exists {
+      pan.look(at: was.page)
+    }
     subject = currentSubject
     findSubject(frame, previous)
     if !animations.isEmpty || animationStep != .zero || headStep != .zero {
@@ -124,6 +133,14 @@ struct Account: Sendable {
     endDrag()
     if now.isLifted || was.isLifted { holdStill() }
     classify(frame)
+  }
+
+  /// Another page has come during a drag: nobody knows where its content has to stand.
+  ///
+  /// A scroller that pages share goes on with the rows of the new one.
+  private mutating func leaveDrag() {
+    drag.isLoose = true
+    if sharesScroller && was.place.exists { drag.page = was.page }
   }
 
   /// The page whose content the causes move.

@@ -60,6 +60,9 @@ struct Reach: Equatable, Sendable {
   /// Whether the touch caught one scroller of a chain and not the other.
   var isHalfCaught = false
 
+  /// Whether the pager lies in the scroller of the rows, and not around it: the inner pan is first.
+  var isPagerInside = false
+
   /// Whether the finger came down beside the scrollers, on a header that drives the current page's.
   var isBeside = false
 
@@ -92,6 +95,9 @@ struct Reach: Equatable, Sendable {
       return mayTake(list, raw.y) ? .list : .outer
     }
     let listFits = isUpAndDown && mayTake(list, raw.y)
+    if isPagerInside && pager.begins(hasMoved, isFar, fits: !isUpAndDown && pager.scrolls) {
+      return .pager
+    }
     if list.begins(hasMoved, isFar, fits: listFits) { return .list }
     if pager.begins(hasMoved, isFar, fits: !isUpAndDown && pager.scrolls) { return .pager }
     if outer.begins(hasMoved, isFar, fits: isUpAndDown && outer.scrolls) { return .outer }

@@ -76,8 +76,8 @@ final class Recorder {
     seenVersion = Stage.hierarchyVersion
     pages.removeAll(keepingCapacity: true)
     let pager = container.pager
-    note(scrollersAround: header, role: .outer, page: -1)
-    note(scrollersAround: pager?.superview, role: .outer, page: -1)
+    note(scrollersAround: header, role: roleAround, page: -1)
+    note(scrollersAround: pager?.superview, role: roleAround, page: -1)
     if let pager { note(pager, role: .pager, page: -1) }
     for index in scene.pages.indices {
       guard let page = container.page(at: index) else { continue }
@@ -102,9 +102,31 @@ final class Recorder {
     if let view = page.scrollView {
       id = note(view, role: single ? .single : .list, page: index)
     }
-    note(scrollersAround: page.view.superview, role: .outer, page: -1)
+    note(scrollersAround: page.view.superview, role: roleAround, page: -1)
+    if id < 0, single { id = shared(around: page.view) }
     pages.append(
       Page(index: index, page: page, scroller: id, rows: scene.pages[index].rows))
+  }
+
+  /// What a scroll view around header and pages is: the one that carries both, where pages have
+  /// none of their own.
+  private var roleAround: ScrollerRecord.Role {
+    guard type(of: container).chaining == .single else { return .outer }
+    for index in scene.pages.indices {
+      if let page = container.page(at: index) { return page.scrollView == nil ? .single : .outer }
+    }
+    return .outer
+  }
+
+  /// The scroller that a page without one shares with the others.
+  private func shared(around view: UIView) -> Int {
+    var here = view.superview
+    while let each = here {
+      let known = scrollers.first { $0.view === each && $0.record.role == .single }
+      if let known { return known.record.id }
+      here = each.superview
+    }
+    return -1
   }
 
   private func note(scrollersAround view: UIView?, role: ScrollerRecord.Role, page: Int) {

@@ -13,6 +13,7 @@ public enum Registry {
     HeaderHoistingPage.self,
     SimulatedHeaderPage.self,
     MapDrawer.self,
+    SnapshotPagingPage.self,
     ControlCenter.self,
     NullPlain.self, NullPager.self, NullNested.self,
     DumbFrozen.self, DumbDouble.self, DumbInsets.self, DumbIndicator.self, DumbThrown.self,

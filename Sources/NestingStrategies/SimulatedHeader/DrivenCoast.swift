@@ -64,7 +64,12 @@ final class DrivenCoast {
 
   private func step() -> Bool {
     let frame = 1000 / CGFloat(UIScreen.main.maximumFramesPerSecond)
-    let goesOn = coast.step(frame, low: 0, high: end, bounces: bounces)
+    var goesOn = coast.step(frame, low: 0, high: end, bounces: bounces)
+    if !bounces && coast.position > end {
+      // On its way back from before the start it was fast enough to pass both.
+      coast.position = end
+      goesOn = false
+    }
     // The last place is a whole pixel, as a scroll view's is.
     let place = goesOn ? coast.position : coast.position.toPixel
     if list.place != place { list.place = place }
