@@ -123,7 +123,8 @@ public final class ControlCenter: NSObject, NestedContainer {
   private func observe() {
     root.addGestureRecognizer(
       TouchDownRecognizer(
-        onDown: { [unowned self] _ in fingerCameDown() }, onUp: { [unowned self] in fingersLeft() }))
+        onDown: { [unowned self] _ in fingerCameDown() },
+        onUp: { [unowned self] in fingersLeft() }))
     let action = GestureAction { [unowned self] in panned() }
     action.listen(to: pan)
     observers.append(action)
