@@ -43,9 +43,12 @@ extension UIScrollView {
   }
 
   /// Brings an idle scroll view whose range shrank back into it.
+  ///
+  /// Under a finger nothing is left to be done later: what it leaves outside goes back by itself.
   final func stageReClamp() {
-    guard needsReClamp, stageIsIdle else { return }
+    guard needsReClamp, stageIsIdle || stageIsTouched else { return }
     needsReClamp = false
+    if stageIsTouched { return }
     let offset = stageBounds.origin
     let clamped = CGPoint(
       x: min(max(Double(offset.x), range.lowX), range.highX),
