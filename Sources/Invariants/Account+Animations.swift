@@ -72,7 +72,9 @@ extension Account {
 
   /// Settling, or a short page: what the animation brings to its place.
   private func serves(_ animation: AnimationRecord, _ frame: borrowing Frame) -> Bool {
-    animation.movesHead ? bringsHeaderOut(frame) : settles(animation, frame)
+    if animation.movesHead { return bringsHeaderOut(frame) }
+    return animation.property == .offset
+      ? settlesPages(animation, frame) : settles(animation, frame)
   }
 
   /// A header that a page is too short for comes out as far as the rows have come down.
@@ -80,6 +82,15 @@ extension Account {
     guard scene.policies.shortPage == .expandHeader, let header = frame.header else { return false }
     return scene.length(of: now.page) < scene.collapse
       && abs(header.model.y + now.place.content) <= scene.stepTolerance
+  }
+
+  /// Pages that are up over the header go all the way, or back to the floor.
+  private func settlesPages(_ animation: AnimationRecord, _ frame: borrowing Frame) -> Bool {
+    guard isRaised, now.listSlot >= 0, animation.target == frame.scrollers[now.listSlot].id else {
+      return false
+    }
+    let goal = now.place.content + animation.to.y - frame.scrollers[now.listSlot].offset.y
+    return min(abs(goal), abs(goal - scene.collapse)) <= scene.stepTolerance
   }
 
   /// A sheet goes to a place at which it rests.

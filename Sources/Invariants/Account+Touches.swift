@@ -51,6 +51,8 @@ extension Account {
     let isLost = hasLifted && !pan.isTouched
     reach.isDoubtful = isLost || reach.isBar && framesSinceBarMoved <= 2
     if !pan.isTouched {
+      reach.isFloor = reach.isBar && isOnFloor
+      if reach.isFloor { setRaised(true) }
       endDrag()
       subject = reach.page
       findSubject(frame, previous)

@@ -7,7 +7,11 @@ import Traces
 /// puts it, how far beyond its ends it may stand, and whether everything is at rest.
 struct Account: Sendable {
   /// The numbers of the scene.
-  let scene: SceneNumbers
+  private(set) var scene: SceneNumbers
+  /// Those of the other state, where pages can be brought up over the header: see `BottomBar`.
+  private var otherScene: SceneNumbers?
+  /// Whether pages are up over the header, or about to be.
+  private(set) var isRaised = false
   /// What stands on the screen now.
   private(set) var now = Sighting()
   /// What stood on the screen one frame ago.
@@ -78,6 +82,7 @@ struct Account: Sendable {
   /// An account of the runs of one scene.
   init(_ header: TraceHeader) {
     scene = SceneNumbers(header)
+    otherScene = SceneNumbers.raised(header)
     lookout = Lookout(header.scene)
   }
 
@@ -100,6 +105,10 @@ struct Account: Sendable {
     was = now
     wasAtRest = isAtRest
     now = lookout.look(at: frame)
+    if otherScene != nil {
+      let isHeld = pan.isTouched && pan.reach.isFloor
+      setRaised(now.bottom.isRaised || was.bottom.isRaised || isHeld)
+    }
     budget = .zero
     coastBudget = .zero
     isPlaced = false
@@ -141,6 +150,26 @@ struct Account: Sendable {
   private mutating func leaveDrag() {
     drag.isLoose = true
     if sharesScroller && was.place.exists { drag.page = was.page }
+  }
+
+  /// Whether the bar is on the floor, and a finger on it brings up the pages.
+  var isOnFloor: Bool {
+    guard otherScene != nil, !isRaised, was.bottom.isHovering else { return false }
+    return was.bottom.content >= -scene.positionTolerance
+  }
+
+  /// Goes over from the one state to the other: places are told anew.
+  mutating func setRaised(_ raised: Bool) {
+    if raised != isRaised, let other = otherScene {
+      otherScene = scene
+      scene = other
+      isRaised = raised
+      lookout.isRaised = raised
+      coast.isActive = false
+      otherCoast.isActive = false
+    }
+    now.take(raised: isRaised)
+    was.take(raised: isRaised)
   }
 
   /// The page whose content the causes move.

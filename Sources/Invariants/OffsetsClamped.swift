@@ -91,7 +91,8 @@ extension OffsetsClamped {
       0, frame.header == nil ? 0 : account.now.headerBottom,
       frame.bar == nil ? 0 : account.now.barBottom,
       scene.hasPanel ? account.now.panelTop + scene.handle : 0)
-    if first - top > slack {
+    // Below the screen there is nothing to see.
+    if min(first, scene.height) - top > slack {
       return Breach(.rowBelowBar, Interval(-.infinity, top), actual: first)
     }
     let page = account.now.page

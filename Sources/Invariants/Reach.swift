@@ -68,6 +68,8 @@ struct Reach: Equatable, Sendable {
 
   /// Whether the finger came down on the tab bar, whose own scroller no frame shows.
   var isBar = false
+  /// Whether the bar hovers at the bottom of the screen, and pages come up with it.
+  var isFloor = false
   /// Whether the pan may belong to something else, or to nothing.
   var isDoubtful = false
 

@@ -35,6 +35,16 @@ struct SceneNumbers: Sendable {
   /// The height of all rows of each page, in points.
   private let contents: ContiguousArray<Double>
 
+  /// The numbers of pages that a finger brings up over the header from a bar at the bottom of the
+  /// screen, or nil where there are none: what is above the bar then counts as the header.
+  static func raised(_ header: TraceHeader) -> SceneNumbers? {
+    guard header.scene.policies.bottomBar == .drags else { return nil }
+    var raised = header
+    raised.scene.headerHeight = header.scene.height - header.scene.barHeight
+    let numbers = SceneNumbers(raised)
+    return numbers.collapse > 0 ? numbers : nil
+  }
+
   /// The numbers of a trace's scene.
   init(_ header: TraceHeader) {
     let scene = header.scene

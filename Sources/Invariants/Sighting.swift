@@ -18,6 +18,8 @@ struct Sighting: Equatable, Sendable {
   var progress = 0.0
   /// Scrollers of the current page's chain and the pager that move by themselves or are held.
   var flags: ScrollerRecord.Flags = []
+  /// Where the content stands, by a bar that hovers at the bottom: see `BottomBar`.
+  var bottom = BottomBar()
   /// Whether a header that a list carried is in the air, on the pager: nothing moves up or down.
   var isLifted = false
   /// The header's top edge on the screen, in points; 0 without a header.
@@ -58,12 +60,18 @@ struct Lookout: Sendable {
   private var pagerHint = 0
   private var hostHint = 0
   private var hasRidden = false
+  private let floor: Double?
+  private let pinned: Double
+  /// Whether places are those of pages that a finger brings up over the header.
+  var isRaised = false
 
   /// A lookout for a scene.
   init(_ scene: SceneFacts) {
     width = scene.width
     base = SceneNumbers.base(of: scene)
     lowest = scene.panel?.detents.last
+    pinned = scene.pinnedHeight + 1 / scene.scale
+    floor = scene.policies.bottomBar == .rides ? nil : scene.height - scene.barHeight
   }
 
   /// What stands on the screen in a frame.
@@ -86,6 +94,12 @@ struct Lookout: Sendable {
     if let bar = frame.bar {
       sighting.barTop = bar.shown.y
       sighting.barBottom = bar.shown.maxY
+    }
+    if let floor, sighting.place.exists {
+      let row = frame.pages[sighting.pageSlot].firstRow.y
+      sighting.bottom.look(
+        sighting, row: row, content: base - row, floor: floor, pinned: pinned)
+      sighting.take(raised: isRaised)
     }
     if let indicator = frame.indicator { sighting.tabsLeft = indicator.lineX }
     return sighting
@@ -168,8 +182,11 @@ struct Lookout: Sendable {
   mutating func place(of page: Int, in frame: borrowing Frame, _ sighting: Sighting) -> Place {
     if page == sighting.page { return sighting.place }
     for i in 0..<frame.pages.count where frame.pages[i].index == page {
-      return Place(
-        exists: true, content: base - frame.pages[i].firstRow.y, outer: sighting.place.outer)
+      var content = base - frame.pages[i].firstRow.y
+      if floor != nil && isRaised {
+        content = sighting.bottom.floorEnd - min(frame.pages[i].firstRow.y, sighting.barBottom)
+      }
+      return Place(exists: true, content: content, outer: sighting.place.outer)
     }
     return Place()
   }

@@ -47,6 +47,7 @@ extension PolicyFacts {
     panelGate = PanelGate(rawValue: values[.panelGate]) ?? panelGate
     diagonalDrag = DiagonalDrag(rawValue: values[.diagonalDrag]) ?? diagonalDrag
     listBelowFull = ListBelowFull(rawValue: values[.listBelowFull]) ?? listBelowFull
+    bottomBar = BottomBar(rawValue: values[.bottomBar]) ?? bottomBar
   }
 }
 

@@ -119,7 +119,8 @@ struct Screen {
   private func list(in frame: borrowing Frame) -> CGRect? {
     guard let place = currentPage(in: frame) else { return nil }
     var rect = frame.pages[place].shown
-    let below = max(frame.bar?.shown.maxY ?? 0, frame.header?.shown.maxY ?? 0)
+    // Pages that are up over the header begin at the bar all the same.
+    let below = (frame.bar ?? frame.header)?.shown.maxY ?? 0
     if below > rect.y {
       rect.height -= below - rect.y
       rect.y = below

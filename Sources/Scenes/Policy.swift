@@ -26,6 +26,8 @@ public enum Policy: String, CaseIterable, Sendable, Comparable {
   case panelGate = "panel-gate"
   /// What a drag moves that is neither along the one axis nor along the other.
   case diagonalDrag = "diagonal-drag"
+  /// What becomes of a tab bar whose place would be below the screen.
+  case bottomBar = "bottom-bar"
 
   /// The values the policy can take, default first.
   public var values: [String] {
@@ -41,6 +43,7 @@ public enum Policy: String, CaseIterable, Sendable, Comparable {
     case .listBelowFull: ["locked", "scrolls"]
     case .panelGate: ["none", "opens-at-panel"]
     case .diagonalDrag: ["one-axis", "both-axes"]
+    case .bottomBar: ["rides", "hovers", "drags"]
     }
   }
 
@@ -58,6 +61,7 @@ public enum Policy: String, CaseIterable, Sendable, Comparable {
     case .panelGate: "Whether a finger from beside a panel moves it from where it reaches it."
     case .diagonalDrag: "Whether a diagonal drag of a panel moves it along one axis or both."
     case .listBelowFull: "Whether a sheet's list scrolls while the sheet is not all the way up."
+    case .bottomBar: "What becomes of a tab bar whose place would be below the screen."
     }
   }
 

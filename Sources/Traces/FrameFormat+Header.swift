@@ -67,6 +67,7 @@ extension FrameFormat {
     writer.field("listBelowFull", text: policies.listBelowFull.rawValue)
     writer.field("panelGate", text: policies.panelGate.rawValue)
     writer.field("diagonalDrag", text: policies.diagonalDrag.rawValue)
+    writer.field("bottomBar", text: policies.bottomBar.rawValue)
     writer.field("ownCoast", policies.ownCoast)
     writer.close(.object)
   }
@@ -143,6 +144,7 @@ extension FrameFormat {
       PolicyFacts.ListBelowFull.self)
     policies.panelGate = try node.member("panelGate").word(PolicyFacts.PanelGate.self)
     policies.diagonalDrag = try node.member("diagonalDrag").word(PolicyFacts.DiagonalDrag.self)
+    policies.bottomBar = try node.member("bottomBar").word(PolicyFacts.BottomBar.self)
     policies.ownCoast = try node.member("ownCoast").bool()
     return policies
   }

@@ -20,7 +20,7 @@
 /// | `strategy` | the strategy's name |
 /// | `scene` | `width`, `height` of the viewport; `scale`, pixels per point; `frameInterval` in milliseconds; `headerHeight`, `pinnedHeight` (what stays of the header), `barHeight`, `bottomInset`; `pages`, each with `rows` and `rowHeight`; `chain` (`single`, `nested`); `panel`; `policies` |
 /// | `scene.panel` | null where there is no sheet, or `detents`, the places of its top edge from the highest down, and `handle`, what it shows above its list |
-/// | `scene.policies` | `handOver`, `handOverPrecision`, `headerFling`, `otherPages`, `bounceTop`, `bounceBottom`, `headerPan`, `shortPage`, `listBelowFull`, `panelGate`, `diagonalDrag` in the words of scripts; `ownCoast`, true where the container integrates coasts itself |
+/// | `scene.policies` | `handOver`, `handOverPrecision`, `headerFling`, `otherPages`, `bounceTop`, `bounceBottom`, `headerPan`, `shortPage`, `listBelowFull`, `panelGate`, `diagonalDrag`, `bottomBar` in the words of scripts; `ownCoast`, true where the container integrates coasts itself |
 /// | `script` | the script in its text form, or `""` |
 /// | `assumptions` | an object, name to value, in the stage's order |
 ///

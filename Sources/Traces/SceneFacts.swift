@@ -147,6 +147,16 @@ public struct PolicyFacts: Equatable, Sendable {
     case bothAxes = "both-axes"
   }
 
+  /// What becomes of a tab bar whose place would be below the screen.
+  public enum BottomBar: String, Sendable, CaseIterable {
+    /// It comes into sight with the header's end.
+    case rides
+    /// It hovers at the bottom of the screen until then.
+    case hovers
+    /// It hovers, and a finger on it brings the pages up over the header.
+    case drags
+  }
+
   /// See `HandOver`.
   public var handOver: HandOver = .withinDrag
   /// See `HandOverPrecision`.
@@ -169,6 +179,8 @@ public struct PolicyFacts: Equatable, Sendable {
   public var panelGate: PanelGate = .none
   /// See `DiagonalDrag`.
   public var diagonalDrag: DiagonalDrag = .oneAxis
+  /// See `BottomBar`.
+  public var bottomBar: BottomBar = .rides
   /// Whether the container integrates coasts itself (1 % more budget).
   public var ownCoast: Bool = false
 

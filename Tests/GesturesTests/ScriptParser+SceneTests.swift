@@ -55,7 +55,7 @@ struct ScriptParserSceneTests {
       "policy bounce-tap list",
       "2:8: expected a policy (fling-on-header, other-pages, bounce-top, "
         + "bounce-bottom, header-pan, hand-over, hand-over-precision, short-page, "
-        + "list-below-full, panel-gate, diagonal-drag), "
+        + "list-below-full, panel-gate, diagonal-drag, bottom-bar), "
         + "found 'bounce-tap'; did you mean 'bounce-top'?"
     ),
     (

@@ -26,6 +26,13 @@ struct SceneDrawing {
       let value = varies ? settings.element(of: declaration.values) : declaration.values[0]
       scene.policies[declaration.policy] = value
     }
+    if scene.policies[.bottomBar] != "rides" && settings.chance(2, of: 3) {
+      // Only below a header that fills the screen does the bar have nothing to ride on.
+      let most = ScriptLimits.headerHeight(deviceHeight: scene.device.height).upperBound
+      let height = scene.device.height - scene.bar.height + settings.double(in: 1...300)
+      scene.header.height = min(rounded(height, to: settings.chance(1, of: 2) ? 1 : 100), most)
+      scene.header.pinned = min(scene.header.pinned, scene.header.height)
+    }
     for option in options where settings.chance(1, of: 2) {
       let value = settings.element(of: option.values)
       if value != option.values[0] { scene.options.append(.init(name: option.name, value: value)) }

@@ -94,7 +94,8 @@ struct StepDrawing {
 
   /// Where fingers come down: mostly on the list.
   mutating func region() -> Region {
-    switch random.pick(weights: [60, 20, 6, 10, 4]) {
+    let bar = scene.policies[.bottomBar] == "drags" ? 30 : 4
+    return switch random.pick(weights: [60, 20, 6, 10, bar]) {
     case 0: visible(.list)
     case 1: visible(.header)
     case 2: row()
