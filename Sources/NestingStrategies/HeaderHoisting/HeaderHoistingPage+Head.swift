@@ -85,12 +85,9 @@ extension HeaderHoistingPage: HeadedPagesOwner {
   /// On a profile a list is scrolled only below a collapsed header; with an early return the row
   /// that was below the bar stays there.
   private func bring(_ list: HeadedList) {
-    var place = list.place
-    if returnsEarly(on: list) {
-      place = max(place + collapsed - collapsedAtLift, collapsed)
-    } else {
-      place = collapsed < collapse ? collapsed : max(place, collapse)
+    guard returnsEarly(on: list) else {
+      return list.follow(collapsed: collapsed, of: collapse)
     }
-    list.place = min(place, list.end)
+    list.place = min(max(list.place + collapsed - collapsedAtLift, collapsed), list.end)
   }
 }

@@ -105,7 +105,7 @@ public final class HeaderHoistingPage: NSObject, NestedContainer {
     bar.onTap = { [unowned self] index in selectPage(index, animated: true) }
     if scene.policies[.headerPan] == "does-not-page" {
       pages.maySwipe = { [unowned self] pager in
-        !head.bounds.contains(pager.startOfPan(in: head))
+        !head.bounds.contains(head.convert(pager.dragStart, from: nil))
       }
     }
     pages.owner = self

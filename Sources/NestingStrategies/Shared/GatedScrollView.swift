@@ -8,17 +8,16 @@
 class GatedScrollView: UIScrollView {
   /// Whether a drag may begin now, asked when UIKit would let it.
   var mayBegin: (() -> Bool)?
+  /// Where the finger came down whose drag began last, in the window.
+  private(set) var dragStart = CGPoint.zero
 
   override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
     guard super.gestureRecognizerShouldBegin(gestureRecognizer) else { return false }
     guard gestureRecognizer === panGestureRecognizer else { return true }
+    // Before it begins a translation is the finger's whole movement, and afterwards it is not.
+    let now = panGestureRecognizer.location(in: nil)
+    let way = panGestureRecognizer.translation(in: nil)
+    dragStart = CGPoint(x: now.x - way.x, y: now.y - way.y)
     return mayBegin?() ?? true
-  }
-
-  /// Where the finger came down that is about to scroll, in a view.
-  func startOfPan(in view: UIView) -> CGPoint {
-    let now = panGestureRecognizer.location(in: view)
-    let way = panGestureRecognizer.translation(in: view)
-    return CGPoint(x: now.x - way.x, y: now.y - way.y)
   }
 }

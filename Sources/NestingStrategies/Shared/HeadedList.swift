@@ -17,30 +17,39 @@ final class HeadedList: GatedScrollView {
   /// The rows, as one view from the first row's top to the last one's bottom.
   let rows: UIView
   /// The height of the room, in points: the inset at the top.
-  let room: CGFloat
+  private(set) var room: CGFloat = 0
   /// How far the list scrolls from the top of its content, in points.
-  let end: CGFloat
-  private let rowHeight: CGFloat
+  private(set) var end: CGFloat = 0
+  private let page: Scene.Page
+  private let bottomInset: Double
 
   init(index: Int, frame: CGRect, scene: Scene) {
     let page = scene.pages[index]
-    let above = scene.header.height + scene.bar.height
-    let free = CGFloat(above + page.contentHeight + scene.bottomInset - scene.device.height)
-    let fills = scene.policies[.shortPage] == "fill"
     self.index = index
-    rowHeight = CGFloat(page.rowHeight)
-    room = CGFloat(above).toPixel
-    end = max(fills ? scene.collapse : 0, free.toPixel)
+    self.page = page
+    bottomInset = scene.bottomInset
     rows = UIView(
-      frame: CGRect(
-        x: 0, y: CGFloat(above) - room, width: frame.width, height: CGFloat(page.contentHeight)))
+      frame: CGRect(x: 0, y: 0, width: frame.width, height: CGFloat(page.contentHeight)))
     super.init(frame: frame)
     contentInsetAdjustmentBehavior = .never
     alwaysBounceVertical = true
     addSubview(rows)
-    contentSize = CGSize(width: frame.width, height: rows.frame.maxY)
+    fit(
+      below: scene.header.height + scene.bar.height,
+      least: scene.policies[.shortPage] == "fill" ? scene.collapse : 0)
+  }
+
+  /// Lays the list out below a room, in points, and goes to the top of its content.
+  ///
+  /// It can be scrolled by `least` points whatever its rows.
+  func fit(below above: Double, least: CGFloat) {
+    let free = CGFloat(above + page.contentHeight + bottomInset - Double(bounds.height))
+    room = CGFloat(above).toPixel
+    end = max(least, free.toPixel)
+    rows.frame.origin.y = CGFloat(above) - room
+    contentSize = CGSize(width: bounds.width, height: rows.frame.maxY)
     contentInset = UIEdgeInsets(
-      top: room, left: 0, bottom: end - room + frame.height - rows.frame.maxY, right: 0)
+      top: room, left: 0, bottom: end - room + bounds.height - rows.frame.maxY, right: 0)
     place = 0
   }
 
@@ -60,6 +69,12 @@ final class HeadedList: GatedScrollView {
     return place >= -slack && place <= end + slack
   }
 
+  /// Brings the list, which nobody sees, to where a header stands: rows are hidden by a collapsed
+  /// header alone.
+  func follow(collapsed: CGFloat, of collapse: CGFloat) {
+    place = min(collapsed < collapse ? collapsed : max(place, collapse), end)
+  }
+
   /// Ends a coast or a drag of the list where it stands.
   func halt() {
     setContentOffset(contentOffset, animated: false)
@@ -72,7 +87,7 @@ final class HeadedList: GatedScrollView {
   var asPage: ContainerPage {
     ContainerPage(
       scrollView: self, view: self, firstRowView: rows,
-      firstRow: CGRect(x: 0, y: 0, width: rows.bounds.width, height: rowHeight))
+      firstRow: CGRect(x: 0, y: 0, width: rows.bounds.width, height: CGFloat(page.rowHeight)))
   }
 }
 

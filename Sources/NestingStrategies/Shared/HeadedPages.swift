@@ -18,6 +18,19 @@ protocol HeadedPagesOwner: AnyObject {
   func pagesDidMove()
   /// The pager stands on a page and no finger is on it: the header is put down on the list.
   func pagesDidLand(on list: HeadedList)
+  /// A finger begins to scroll the page that carries the header.
+  func willDrag(_ list: HeadedList)
+  /// The finger leaves it; the velocity is the content's, in points per millisecond, and the target
+  /// is where it will coast to.
+  func willRelease(_ list: HeadedList, velocity: CGFloat, target: UnsafeMutablePointer<CGPoint>)
+  /// It has come to rest, or has been let go of and does not coast.
+  func didRest(_ list: HeadedList)
+}
+
+extension HeadedPagesOwner {
+  func willDrag(_ list: HeadedList) {}
+  func willRelease(_ list: HeadedList, velocity: CGFloat, target: UnsafeMutablePointer<CGPoint>) {}
+  func didRest(_ list: HeadedList) {}
 }
 
 /// A horizontal pager of lists as high as the screen, of which one carries the header.
@@ -40,8 +53,10 @@ final class HeadedPages: NSObject {
   private(set) var index: Int
   /// Whether the pages move sideways, or wait between two pages.
   private(set) var isAway = false
-  /// Whether a swipe may begin at a point of the pager's superview.
+  /// Whether a swipe may begin, by where it begins.
   var maySwipe: ((GatedScrollView) -> Bool)?
+  /// Whether the page that carries the header may be left, as far as its owner goes.
+  var mayBeLeft: (() -> Bool)?
   /// Who has the header.
   unowned(unsafe) var owner: (any HeadedPagesOwner)?
 
@@ -102,8 +117,11 @@ final class HeadedPages: NSObject {
 
   private var mayLeave: Bool {
     guard !isAway, let current else { return true }
-    return current.isInRange && !current.isDragging && !current.isDecelerating
+    return isReady && !current.isDragging && !current.isDecelerating
   }
+
+  /// Whether the page that carries the header stands where it may be left.
+  private var isReady: Bool { (current?.isInRange ?? true) && (mayBeLeft?() ?? true) }
 
   private func leave() {
     guard !isAway else { return }
@@ -124,7 +142,7 @@ final class HeadedPages: NSObject {
   func select(_ index: Int, animated: Bool) {
     guard lists.indices.contains(index), !view.isDragging else { return }
     if !isAway && index == self.index { return }
-    if !isAway, let current, !current.isInRange {
+    if !isAway && !isReady {
       wish = index
       return
     }
@@ -138,9 +156,15 @@ final class HeadedPages: NSObject {
 
   /// A list has come to rest: a page that was asked for meanwhile is gone to.
   private func takeUpWish() {
-    guard let wish, let current, current.isInRange, !current.isDragging else { return }
+    guard let wish, let current, isReady, !current.isDragging else { return }
     self.wish = nil
     select(wish, animated: true)
+  }
+
+  private func listRests(_ scrollView: UIScrollView) {
+    guard !isAway, let list = current, scrollView === list else { return }
+    owner?.didRest(list)
+    takeUpWish()
   }
 
   // MARK: Landing
@@ -198,21 +222,31 @@ extension HeadedPages: UIScrollViewDelegate {
   }
 
   func scrollViewWillBeginDragging(_ scrollView: UIScrollView) {
+    if let list = current, scrollView === list, !isAway { owner?.willDrag(list) }
     guard scrollView === view else { return }
     goal = nil
     leave()
   }
 
+  func scrollViewWillEndDragging(
+    _ scrollView: UIScrollView, withVelocity velocity: CGPoint,
+    targetContentOffset: UnsafeMutablePointer<CGPoint>
+  ) {
+    if let list = current, scrollView === list, !isAway {
+      owner?.willRelease(list, velocity: velocity.y, target: targetContentOffset)
+    }
+  }
+
   func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool) {
     guard !decelerate else { return }
-    if scrollView === view { landIfThere() } else { takeUpWish() }
+    if scrollView === view { landIfThere() } else { listRests(scrollView) }
   }
 
   func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) {
-    if scrollView === view { landIfThere() } else { takeUpWish() }
+    if scrollView === view { landIfThere() } else { listRests(scrollView) }
   }
 
   func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) {
-    if scrollView === view { landIfThere() }
+    if scrollView === view { landIfThere() } else { listRests(scrollView) }
   }
 }
