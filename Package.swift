@@ -27,7 +27,8 @@ let package = Package(
   products: [
     .library(name: "HeadlessUIKit", targets: ["HeadlessUIKit"]),
     .library(name: "NestCheck", targets: ["NestCheck", "Scenes", "Gestures", "Traces"]),
-    .executable(name: "verifier", targets: ["verifier"]),
+    .library(name: "verifier-command", targets: ["verifier"]),
+    .executable(name: "verifier", targets: ["verifier-program"]),
   ],
   targets: [
     .target(name: "PropertyEngine", swiftSettings: strict),
@@ -52,10 +53,13 @@ let package = Package(
     .target(
       name: "Reporting", dependencies: ["NestCheck", "Gestures", "Invariants", "Traces"],
       swiftSettings: strict),
-    .executableTarget(
+    .target(
       name: "verifier",
       dependencies: ["NestCheck", "Reporting", "HeadlessUIKit", "Scenes", "Gestures", "Traces"],
       swiftSettings: strict),
+    // Its one line is apart from the command, which clients have for pages of their own.
+    .executableTarget(
+      name: "verifier-program", dependencies: ["verifier"], swiftSettings: strict),
     .executableTarget(
       name: "benchmarks",
       dependencies: [
@@ -97,7 +101,8 @@ let package = Package(
       name: "BrowserTests", dependencies: ["Reporting", "NestCheck", "Gestures"],
       swiftSettings: strict),
     .testTarget(
-      name: "verifierTests", dependencies: ["verifier", "NestCheck", "RunFakes"],
+      name: "verifierTests",
+      dependencies: ["verifier", "verifier-program", "NestCheck", "RunFakes"],
       exclude: ["Help"], swiftSettings: strict),
   ]
 )

@@ -56,10 +56,12 @@ extension Stage {
 
   /// A gesture whose last finger left earlier in this frame ends before the next finger comes down.
   private func finishLifted() {
-    guard taking.contains(where: { $0.touches.isEmpty }) else { return }
-    decide()
-    act()
-    letGo()
+    if taking.contains(where: { $0.touches.isEmpty }) {
+      decide()
+      act()
+      letGo()
+    }
+    tellViewsOfLifted()
   }
 
   private func touchDown(_ sample: StageTouchSample) {
@@ -134,15 +136,23 @@ extension Stage {
       if cancelled { recognizer.stageTouchCancelled() }
       recognizer.stageRemove(touch, at: sample.time)
     }
-    if touch.reachesViews, let view = touch.view {
-      let event = event(touch)
-      if cancelled {
-        view.touchesCancelled([touch], with: event)
+    touches.remove(at: index)
+    if touch.reachesViews { lifted.append(touch) }
+  }
+
+  /// Views hear of a finger that left after the recognizers have decided whose it was.
+  func tellViewsOfLifted() {
+    if lifted.isEmpty { return }
+    let touches = lifted
+    lifted.removeAll(keepingCapacity: true)
+    for touch in touches where touch.reachesViews {
+      guard let view = touch.view else { continue }
+      if touch.phase == .cancelled {
+        view.touchesCancelled([touch], with: event(touch))
       } else {
-        view.touchesEnded([touch], with: event)
+        view.touchesEnded([touch], with: event(touch))
       }
     }
-    touches.remove(at: index)
   }
 
   /// Every recognizer decides; those that waited on a failed one decide again.
@@ -165,8 +175,7 @@ extension Stage {
   private func takeFromViews(_ recognizer: UIGestureRecognizer) {
     for touch in recognizer.involved where touch.reachesViews {
       touch.reachesViews = false
-      let isDown = touch.phase != .ended && touch.phase != .cancelled
-      if isDown, let view = touch.view {
+      if let view = touch.view {
         view.touchesCancelled([touch], with: event(touch))
       }
     }

@@ -65,6 +65,8 @@ public final class Stage {
   package var hits: ContiguousArray<Hit> = []
   var taking: ContiguousArray<UIGestureRecognizer> = []
   var touches: ContiguousArray<UITouch> = []
+  /// Touches that have left in this frame and of which views have not heard.
+  var lifted: ContiguousArray<UITouch> = []
   var coasting: ContiguousArray<UIScrollView> = []
   var moving: ContiguousArray<UIScrollView> = []
   var links: ContiguousArray<CADisplayLink> = []
@@ -115,6 +117,7 @@ public final class Stage {
     takeIn(samples)
     decide()
     act()
+    tellViewsOfLifted()
     callLinks()
     advanceAnimations()
     advanceCoasts()

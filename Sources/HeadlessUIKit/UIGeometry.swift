@@ -159,6 +159,16 @@ nonisolated public final class UIColor: Sendable {
   public static let white = UIColor(white: 1, alpha: 1)
   /// Black.
   public static let black = UIColor(white: 0, alpha: 1)
+  /// What is behind everything.
+  public static let systemBackground = white
+  /// Text.
+  public static let label = black
+  /// Text of less weight.
+  public static let secondaryLabel = UIColor(white: 0.24, alpha: 0.6)
+  /// What can be pressed.
+  public static let systemBlue = UIColor(red: 0, green: 0.48, blue: 1, alpha: 1)
+  /// A light grey.
+  public static let systemGray5 = UIColor(red: 0.9, green: 0.9, blue: 0.92, alpha: 1)
   /// The colour as Core Graphics has it.
   public var cgColor: CGColor { CGColor(components: components) }
 }

@@ -9,6 +9,14 @@ public final class UIImage {
     self.size = size
     self.scale = scale
   }
+
+  /// The picture of a name; on the stage each name has one, of no size.
+  public convenience init?(named name: String) {
+    self.init(size: .zero, scale: UIScreen.main.scale)
+  }
+
+  /// The system's symbol of a name; on the stage each name has one, of no size.
+  public convenience init?(systemName name: String) { self.init(named: name) }
   nonisolated deinit {}
 }
 
@@ -18,6 +26,12 @@ public final class UIImage {
 open class UIImageView: UIView {
   /// The picture.
   open var image: UIImage?
+
+  /// A view of no picture with a frame, in points.
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    isUserInteractionEnabled = false
+  }
 
   /// A view of a picture.
   public init(image: UIImage?) {

@@ -39,6 +39,8 @@ open class UIView: UIResponder {
     return depth
   }
   final var isQueued = false
+  /// Who owns the view and hears of its layout.
+  final unowned(unsafe) var stageController: UIViewController?
   /// The view's number on its stage, in order of creation.
   package final let stageNumber: Int
 
@@ -168,6 +170,8 @@ open class UIView: UIResponder {
   open var backgroundColor: UIColor?
   /// Whether subviews are shown within the bounds only.
   open var clipsToBounds = false
+  /// How content fills the bounds; kept, not drawn.
+  open var contentMode = ContentMode.scaleToFill
   /// A number of the client's.
   open var tag = 0
   /// Whether touches reach the view and what is in it.
@@ -176,6 +180,20 @@ open class UIView: UIResponder {
   open var autoresizingMask: AutoresizingMask = []
   /// Whether subviews follow.
   open var autoresizesSubviews = true
+
+  /// How content fills the bounds; raw values are UIKit's.
+  nonisolated public enum ContentMode: Int, Sendable {
+    /// Stretched.
+    case scaleToFill
+    /// All of it is shown.
+    case scaleAspectFit
+    /// All of the bounds is filled.
+    case scaleAspectFill
+    /// Drawn anew.
+    case redraw
+    /// In the middle.
+    case center
+  }
 
   /// How a frame follows the superview's size.
   nonisolated public struct AutoresizingMask: OptionSet, Sendable {
@@ -205,8 +223,8 @@ open class UIView: UIResponder {
   open var subviews: [UIView] { Array(stageSubviews) }
   /// The window it is in.
   open var window: UIWindow? { stageWindow }
-  /// The superview.
-  open override var next: UIResponder? { stageSuperview }
+  /// The controller that owns the view, else the superview.
+  open override var next: UIResponder? { stageController ?? stageSuperview }
 
   /// The superview changes after this; override to prepare.
   open func willMove(toSuperview newSuperview: UIView?) {}
@@ -233,7 +251,10 @@ open class UIView: UIResponder {
     guard isDirty else { return }
     isDirty = false
     stageWillLayOut()
+    guard let stageController else { return layoutSubviews() }
+    stageController.viewWillLayoutSubviews()
     layoutSubviews()
+    stageController.viewDidLayoutSubviews()
   }
 
   /// What a scroll view has to do first; a call is cheaper than to ask whether it is one.

@@ -35,4 +35,12 @@ public enum Registry {
       all.append(container)
     }
   }
+
+  /// Puts containers of one's own in the place of the strategies; the controls stay.
+  public static func replaceStrategies(with own: [any NestedContainer.Type]) {
+    all.removeAll { old in
+      old.kind == .strategy || own.contains { $0.name == old.name }
+    }
+    all.insert(contentsOf: own, at: 0)
+  }
 }

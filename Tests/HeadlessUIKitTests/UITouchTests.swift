@@ -40,6 +40,20 @@ import Testing
     #expect(view.places == [CGPoint(x: 10, y: 20), CGPoint(x: 15, y: 20), CGPoint(x: 15, y: 20)])
   }
 
+  @Test func aGestureRecognizedInTheFrameOfTheLiftTakesTheTouchAway() {
+    for (way, last) in [(5.0, "ended"), (30, "cancelled")] {
+      let play = Play()
+      let view = touched(play)
+      view.addGestureRecognizer(UIPanGestureRecognizer())
+      play.down(60, 120)
+      play.frame([
+        play.sample(.moved, CGPoint(x: 60, y: 120 + way)),
+        play.sample(.ended, CGPoint(x: 60, y: 120 + way)),
+      ])
+      #expect(view.heard == ["began", "moved", last])
+    }
+  }
+
   @Test func aRecognizedGestureTakesTheTouchAway() {
     for cancels in [true, false] {
       let play = Play()

@@ -2,7 +2,7 @@ import Testing
 
 @testable import verifier
 
-@Suite struct ReproduceLineTests {
+@MainActor @Suite struct ReproduceLineTests {
   @Test(arguments: [
     ("Seeds/a-b_1.script", "Seeds/a-b_1.script"), ("bounce-catch=raw", "bounce-catch=raw"),
     ("", "''"), ("a b", "'a b'"), ("$HOME", "'$HOME'"), ("it's", #"'it'\''s'"#), ("ü", "'ü'"),
@@ -16,5 +16,11 @@ import Testing
     #expect(
       ReproduceLine.replay(["my script", "--strategy", "x"])
         == "swift run -c release verifier replay 'my script' --strategy x")
+  }
+
+  @Test func namesTheProgramOfAClient() {
+    defer { ReproduceLine.program = "swift run -c release verifier" }
+    ReproduceLine.program = "swift run verify-profile"
+    #expect(ReproduceLine.replay(["nc1-AA"]) == "swift run verify-profile replay nc1-AA")
   }
 }

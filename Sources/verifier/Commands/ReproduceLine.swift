@@ -2,9 +2,10 @@ import HeadlessUIKit
 import NestCheck
 
 /// The lines that show something again: safe to paste into any shell.
+@MainActor
 enum ReproduceLine {
-  /// How the program is called from a checkout.
-  static let program = "swift run -c release verifier"
+  /// How the program is called: from a checkout of this project, unless a client says otherwise.
+  static var program = "swift run -c release verifier"
 
   /// The run of a seed.
   static func check(_ finding: Finding, assumptions: StageAssumptions) -> String {
@@ -34,7 +35,7 @@ enum ReproduceLine {
   }
 
   /// A word as a shell takes it; in single quotes unless it is plain.
-  static func quoted(_ word: String) -> String {
+  nonisolated static func quoted(_ word: String) -> String {
     let plain = word.utf8.allSatisfy {
       switch $0 {
       case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
@@ -52,7 +53,7 @@ enum ReproduceLine {
 
 extension Finding {
   /// Adds the lines that show the finding again and, where a budget stopped it, shrink it further.
-  mutating func addLines(assumptions: StageAssumptions) {
+  @MainActor mutating func addLines(assumptions: StageAssumptions) {
     guard let word = ReproduceLine.word(of: self) else {
       reproduce = ReproduceLine.check(self, assumptions: assumptions)
       return

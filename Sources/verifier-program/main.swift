@@ -1,0 +1,3 @@
+import verifier
+
+Verifier.main()
