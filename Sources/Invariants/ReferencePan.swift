@@ -279,7 +279,8 @@ extension ReferencePan {
       let release = Interval(filter.release.y)
       return filter.isDoubtful ? release.hull(0) : release
     }
-    var hull = Interval.zero.hull(filter.release.y)
+    // Nor is it known whether the callback before the last was one of the drag's.
+    var hull = Interval.zero.hull(filter.release.y).hull(filter.releaseAtOnce.y)
     for i in 0..<fingers.count {
       // Where another finger moves the same pan it is called more often.
       hull = hull.hull(fingers[i].filter.release.y).hull(fingers[i].filter.velocity.y)

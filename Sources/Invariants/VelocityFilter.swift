@@ -67,6 +67,9 @@ struct VelocityFilter: Equatable, Sendable {
       y: 0.75 * previousCallback.y + 0.25 * latestCallback.y)
   }
 
+  /// The velocity at which a scroll view releases whose drag began with the last callback.
+  var releaseAtOnce: Point { latestCallback }
+
   /// Whether a release now is too slow to coast, by the latest velocity and by the release's.
   var isSlow: Bool {
     Self.isSlow(latestCallback) && Self.isSlow(release)

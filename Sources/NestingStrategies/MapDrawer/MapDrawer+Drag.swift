@@ -58,8 +58,10 @@ extension MapDrawer {
     let sheet = stays ? min(max(position, 0), travel) : travel
     // A sheet that is not up, or in its rubber band, goes before a list that is not at its top.
     let isFirst = stays ? position < -0.5 / UIScreen.main.scale : !isUp
-    let base = isFirst ? min(max(list.contentOffset.y, 0), list.length) : 0
-    return DrawerPath(sheet: sheet, list: list.length - base, listBase: base)
+    var base = isFirst ? min(max(list.contentOffset.y, 0), list.length) : 0
+    // Both past their ends, at either side: the sheet goes back first, the list from where it is.
+    if isFirst && list.contentOffset.y > list.length { base = list.contentOffset.y }
+    return DrawerPath(sheet: sheet, list: max(0, list.length - base), listBase: base)
   }
 
   /// The sheet alone; the list keeps its offset.

@@ -187,10 +187,15 @@ extension ThreeLayerPage {
 
   /// A finger anywhere in header, bar or pages stops what moves downward or upward; what is in its
   /// rubber band goes back all the same.
-  func fingerCameDown(_ finger: UIGestureRecognizer) {
-    listUnderFinger = lists.first { $0?.bounds.contains(finger.location(in: $0)) ?? false } ?? nil
-    stopHeaderCoast(for: listUnderFinger)
+  func fingerCameDown() {
     if drag == nil { chained?.stop() }
+  }
+
+  /// Each finger stops a fling that runs on, on its own list wherever that stands.
+  func fingerTouched(_ touch: UITouch, isFirst: Bool) {
+    let list = lists.first { $0?.bounds.contains(touch.location(in: $0)) ?? false } ?? nil
+    if isFirst { listUnderFinger = list }
+    stopHeaderCoast(for: list)
   }
 
   private var frameDuration: CGFloat { 1000 / CGFloat(UIScreen.main.maximumFramesPerSecond) }

@@ -139,7 +139,11 @@ public final class ThreeLayerPage: NSObject, NestedContainer {
 
   private func observe() {
     bar.onTap = { [unowned self] index in selectPage(index, animated: true) }
-    outer.addGestureRecognizer(TouchDownRecognizer { [unowned self] in fingerCameDown($0) })
+    let press = TouchDownRecognizer { [unowned self] _ in fingerCameDown() }
+    press.onFinger = { [unowned self, unowned press] touch in
+      fingerTouched(touch, isFirst: press.numberOfTouches == 0)
+    }
+    outer.addGestureRecognizer(press)
     listen(to: outer.panGestureRecognizer)
   }
 
