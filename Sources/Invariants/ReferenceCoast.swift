@@ -50,6 +50,7 @@ struct ReferenceCoast: Equatable, Sendable {
     let lower = ends.lo
     range.lower = lower
     range.upper = ends.hi
+    let x = Interval(onEdge(x.lo, ends), onEdge(x.hi, ends))
     if velocity == .zero && x.lo >= range.lower && x.hi <= range.upper {
       isActive = false
       return .zero
@@ -79,6 +80,12 @@ struct ReferenceCoast: Equatable, Sendable {
     }
     velocity = speeds
     return budget
+  }
+
+  /// A place that sums of doubles put beyond an edge stands on it.
+  private func onEdge(_ x: Double, _ ends: Interval) -> Double {
+    if abs(x - ends.lo) < SceneNumbers.rounding { return ends.lo }
+    return abs(x - ends.hi) < SceneNumbers.rounding ? ends.hi : x
   }
 
   /// Where only the faster of two speeds passes an edge, one between them just misses it, and goes

@@ -14,6 +14,8 @@ struct HeaderDrag {
   var start: CGFloat
   var translation: CGFloat
   var velocity = ReleaseVelocity()
+  /// The pan's translation when it was followed last.
+  var followed: CGFloat = 0
   /// Whether a finger on the list has the list for itself.
   var yields = false
   /// The frame of the last write, and the place before it.
@@ -29,11 +31,16 @@ extension SimulatedHeaderPage {
     case .changed: followDrag()
     case .ended:
       // A sample that came with the lift counts as a callback, as it does for a scroll view.
-      if let drag, !drag.yields, drag.velocity.latest != pan.velocity(in: nil) { followDrag() }
+      if let drag, !drag.yields, hasMoved(drag) { followDrag() }
       endDrag()
     case .cancelled: cancelDrag()
     default: break
     }
+  }
+
+  private func hasMoved(_ drag: HeaderDrag) -> Bool {
+    drag.followed != lid.pan.translation(in: nil).y
+      || drag.velocity.latest != lid.pan.velocity(in: nil)
   }
 
   private func beginDrag() {
@@ -55,6 +62,7 @@ extension SimulatedHeaderPage {
     guard let list = drag?.list else { return }
     drag?.velocity.take(lid.pan.velocity(in: nil))
     let translation = lid.pan.translation(in: nil).y
+    drag?.followed = translation
     if list.isDragging {
       drag?.yields = true
       return
