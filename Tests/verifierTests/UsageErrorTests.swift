@@ -25,7 +25,7 @@ import Testing
       try text("list", "--json") == """
         Error: Missing value for '--json <path>'
         Help:  --json <path>  Where to write the result as JSON; - is standard output, in place of text.
-        Usage: verifier list [--json <path>] [--no-color] <what>
+        Usage: verifier list [--json <path>] [--verbose] [--no-color] <what>
           See 'verifier list --help' for more information.
 
         """)
