@@ -38,6 +38,12 @@ extension Account {
     // The anchor is the last offset, rounded to the pixel; a chain of its own may not round.
     let anchor = rounded(before.outer) + rounded(before.list) - rounded(chain.fixed)
     if anchor != place { t = t.hull(chain.unplaced(anchor, raw: raw)) }
+    if scene.isSingle {
+      // An offset below zero that lies half-way between two pixels is rounded the other way.
+      let nearly = SceneNumbers.rounding
+      t = t.hull(chain.unplaced(rounded(place - nearly), raw: raw))
+      t = t.hull(chain.unplaced(rounded(place + nearly), raw: raw))
+    }
     if animationStep != .zero {
       // What a finger catches in the frame in which it also begins to drag has moved on in it.
       isLoose = isLoose || isReachingFull

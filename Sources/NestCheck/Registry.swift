@@ -10,7 +10,8 @@ public enum Registry {
   /// All containers, in the order in which lists name them.
   public private(set) static var all: [any NestedContainer.Type] = [
     ThreeLayerPage.self,
-    HeaderHoistingPage.self, SmoothInsetPage.self,
+    HeaderHoistingPage.self,
+    SmoothInsetPage.self,
     SimulatedHeaderPage.self,
     MapDrawer.self,
     SnapshotPagingPage.self,

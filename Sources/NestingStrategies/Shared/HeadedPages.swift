@@ -179,7 +179,12 @@ final class HeadedPages: NSObject {
     stillFrames = isLeft ? stillFrames + 1 : 0
     lastX = x
     let frames = CFTimeInterval(UIScreen.main.maximumFramesPerSecond) * Self.patience
-    guard isAway, CFTimeInterval(stillFrames) >= frames else { return }
+    if CFTimeInterval(stillFrames) >= frames { goToNearestPage() }
+  }
+
+  /// Pages that were left between two go to the nearer one.
+  private func goToNearestPage() {
+    guard isAway, !isTouched else { return }
     stillFrames = 0
     let nearest = min(max(0, progress.rounded()), CGFloat(lists.count - 1))
     goal = nearest * view.bounds.width
@@ -243,7 +248,10 @@ extension HeadedPages: UIScrollViewDelegate {
   }
 
   func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) {
-    if scrollView === view { landIfThere() } else { listRests(scrollView) }
+    guard scrollView === view else { return listRests(scrollView) }
+    landIfThere()
+    // A bounce that is released inward may run out of speed between two pages.
+    goToNearestPage()
   }
 
   func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) {
