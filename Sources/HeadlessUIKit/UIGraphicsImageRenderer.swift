@@ -4,6 +4,7 @@
 ///       view.layer.render(in: context.cgContext)
 ///     }
 public final class UIGraphicsImageRenderer {
+  nonisolated deinit {}
   private let size: CGSize
 
   /// A renderer of images of a size, in points, with as many pixels to the point as the screen.
@@ -18,6 +19,7 @@ public final class UIGraphicsImageRenderer {
 
 /// What a renderer's closure draws into.
 public final class UIGraphicsImageRendererContext {
+  nonisolated deinit {}
   /// The drawing destination.
   public let cgContext = CGContext()
 }
