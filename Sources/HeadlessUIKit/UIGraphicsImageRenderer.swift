@@ -25,7 +25,9 @@ public final class UIGraphicsImageRendererContext {
 }
 
 /// A drawing destination, which keeps nothing.
-public final class CGContext {}
+public final class CGContext {
+  nonisolated deinit {}
+}
 
 extension CALayer {
   /// Draws the layer and those in it; on the stage there is nothing to see.
