@@ -103,13 +103,16 @@ extension SmoothInsetPage {
   func fingerCameDown() {
     if !isTouched { beganOnBar = bar.isTouched }
     isTouched = true
-    // A coast leaves an offset between pixels, from which nothing can go on exactly elsewhere.
-    if beganOnBar, isHovering, let list = pages.current, !list.isDragging {
-      list.bounds.origin.y = list.bounds.origin.y.toPixel
-    }
     guard isSettling, let list = pages.current else { return }
     isSettling = false
     list.setContentOffset(list.contentOffset, animated: false)
+  }
+
+  /// A coast that the finger has stopped left an offset between pixels, from which nothing can go on
+  /// exactly elsewhere.
+  func fingerPressed() {
+    guard beganOnBar, isHovering, let list = pages.current, !list.isDragging else { return }
+    list.bounds.origin.y = list.bounds.origin.y.toPixel
   }
 
   /// Whoever was held changes places now, and pages go on.

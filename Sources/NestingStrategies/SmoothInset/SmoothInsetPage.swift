@@ -133,7 +133,7 @@ public final class SmoothInsetPage: NSObject, NestedContainer {
     pages.owner = self
     pages.loadVisible()
     if let list = pages.current { lead(list) }
-    let touches = TouchDownRecognizer()
+    let touches = TouchDownRecognizer { [unowned self] _ in fingerPressed() }
     touches.onFinger = { [unowned self] _ in fingerCameDown() }
     touches.onLift = { [unowned self] in fingersLeft() }
     root.addGestureRecognizer(touches)
