@@ -289,8 +289,9 @@ extension Account {
     if !isLoose, !otherCoasts, wasReleased || !coasts {
       startAllowance = start
       endAllowance = end
-    } else if subject != allowancePage {
-      // Nobody looked at this page meanwhile: from where it stands it goes on.
+    } else if scene.isSingle && !sharesScroller && subject != allowancePage {
+      // Nobody looked at this page meanwhile: from where it stands it goes on. A scroller around or
+      // under all pages is the same on each.
       let speed = max(coasts ? coast.speed : 0, otherCoasts ? otherCoast.speed : 0)
       startAllowance = start + ReferencePhysics.bouncePeak * speed
       endAllowance = end + ReferencePhysics.bouncePeak * speed

@@ -74,8 +74,6 @@ extension Account {
     pan.up(sample.finger, at: sample.time)
     hasLifted = true
     if pan.isTouched {
-      // A tap on a tab may have made the pan of all fingers fail.
-      if sample.region == .bar && !drag.isActive { pan.reach.isDoubtful = true }
       if wasMixed && drag.isActive { release(velocity) }
       // A later finger may not have joined the other scroller's pan, whose only one has left.
       if !pan.reach.handsOver {

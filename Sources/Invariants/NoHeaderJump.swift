@@ -8,9 +8,9 @@ import Traces
 /// release it is the step of a native coast with that release's velocity, 1 % more where the
 /// container integrates coasts itself; after a cancel by the system it is the way from an
 /// overscroll to its edge, in one frame. An animation gives what its curve does between two frames,
-/// if it began in the frame of a cause, settles a sheet at one of its detents and lasts 0.15 to 1 s;
-/// while a finger drags the chain no animation gives anything. Without a vertical cause the budget is zero, whoever
-/// writes.
+/// if it began in the frame of a cause, settles a sheet at one of its detents and lasts 0.15 to 1
+/// s; while a finger drags the chain no animation gives anything. Without a vertical cause the
+/// budget is zero, whoever writes.
 ///
 /// **When it applies.** In frames in which an edge moved, or had to stand still while a finger,
 /// the content or the pages moved.
