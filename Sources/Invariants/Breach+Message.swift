@@ -2,6 +2,7 @@ extension Breach {
   /// One sentence with numbers and units, without a full stop.
   var message: String {
     switch fault {
+    case .claim(let sentence): return filled(sentence)
     case .contentMisplaced:
       return "the page content stands at \(points(actual)) where the finger puts it at "
         + "\(range): \(points(excess)) off"

@@ -1,4 +1,5 @@
 import Controls
+import Invariants
 import NestingStrategies
 import Scenes
 
@@ -22,6 +23,14 @@ public enum Registry {
     DumbLeaps.self, DumbGrabs.self, DumbParks.self,
     DumbTraps.self, DumbRecurses.self, DumbLoops.self, DumbAllocates.self,
   ]
+
+  /// The invariants that judge runs: the catalogue, followed by one's own.
+  public private(set) static var invariants = InvariantCatalogue.standard
+
+  /// Adds invariants of one's own to the catalogue.
+  public static func add(_ own: [any Invariant.Type]) {
+    invariants = InvariantCatalogue(own: own)
+  }
 
   /// The container of a name, or nil.
   public static func named(_ name: String) -> (any NestedContainer.Type)? {
