@@ -91,7 +91,9 @@ extension ThreeLayerPage {
   func endDrag(_ scrollView: UIScrollView) {
     guard let drag else { return }
     if drag.pan !== scrollView.panGestureRecognizer {
-      if scrollView === chained && drag.pan.numberOfTouches > 0 { goOnWithHeader() }
+      // Of a touch that is taken away the other pan may not know yet.
+      let isLifted = scrollView.panGestureRecognizer.state != .cancelled
+      if scrollView === chained, isLifted, drag.pan.numberOfTouches > 0 { goOnWithHeader() }
       return
     }
     if drag.pan.state == .cancelled {
