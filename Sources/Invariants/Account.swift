@@ -5,7 +5,7 @@ import Traces
 /// It follows the fingers (`ReferencePan`), the drag (`ReferenceDrag`) and what follows a release
 /// (`ReferenceCoast`), and says how far the content may have moved in this frame, where a drag
 /// puts it, how far beyond its ends it may stand, and whether everything is at rest.
-struct Account: Sendable {
+public struct Account: Sendable {
   /// The numbers of the scene.
   private(set) var scene: SceneNumbers
   /// Those of the other state, where pages can be brought up over the header: see `BottomBar`.
@@ -63,15 +63,15 @@ struct Account: Sendable {
   /// Whether all pages share one scroller.
   var sharesScroller = false
   /// How many fingers are down anywhere.
-  private(set) var fingers = 0
+  public private(set) var fingers = 0
   /// In how many frames in a row nothing has moved and nothing was held.
   private(set) var stillFrames = 0
   /// Whether everything stands still and nothing is held.
-  private(set) var isAtRest = false
+  public private(set) var isAtRest = false
   /// Whether the frame before was at rest, too.
-  private(set) var wasAtRest = false
+  public private(set) var wasAtRest = false
   /// What is going on.
-  private(set) var phase = Phase.rest
+  public private(set) var phase = Phase.rest
   /// The page whose content the causes move, before and now.
   var subject = -1
   /// Where the subject's content stood one frame ago.

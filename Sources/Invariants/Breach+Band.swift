@@ -1,16 +1,18 @@
 import Traces
 
-extension Breach {
+extension Breach.Fault {
   /// Whether its numbers say how far something moved, not where it stands.
   var isChange: Bool {
-    switch fault {
+    switch self {
     case .contentMoved, .twoScrollersTravel, .otherListMoved, .edgeMoved, .strokeJumped,
       .strokeTurned, .strokeStill, .strokeGrewBeyond:
       true
     default: false
     }
   }
+}
 
+extension Breach {
   /// What is wrong as places on the screen or along a range; nil where no number stands anywhere.
   func band(
     of invariant: String, _ frame: borrowing Frame, _ previous: borrowing Frame,
@@ -60,7 +62,7 @@ extension Breach {
       return isStart
         ? band(quantity, before, -high, range, -actual)
         : band(quantity, before, 0, range + high, range + actual)
-    case .notFinite: return nil
+    case .notFinite, .claim: return nil
     default: return strokeBand(frame, previous, band)
     }
   }

@@ -2,6 +2,7 @@ extension Breach {
   /// One sentence with numbers and units, without a full stop.
   var message: String {
     switch fault {
+    case .claim(let sentence): return filled(sentence)
     case .contentMisplaced:
       return "the page content stands at \(points(actual)) where the finger puts it at "
         + "\(range): \(points(excess)) off"
@@ -17,8 +18,6 @@ extension Breach {
       return "\(edge.rawValue) moved by \(points(actual)) where \(allowed)"
     case .outOfRange(let part):
       return "\(part.rawValue) rests at \(points(actual)), outside its range of \(range)"
-    case .offDetent:
-      return "the sheet rests at \(points(actual)), \(points(excess)) off its nearest place of rest"
     case .rowBelowBar:
       return "the first row rests at \(points(actual)), \(points(excess)) below what is above it"
     case .blankBelowRows:

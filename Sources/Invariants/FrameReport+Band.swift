@@ -73,16 +73,10 @@ extension Judge {
     _ frame: borrowing Frame, _ previous: borrowing Frame
   ) -> [FrameReport.Band] {
     var bands: [FrameReport.Band] = []
-    if invariants.contains(.oneActiveScroller) { bands += OneActiveScroller.bands(account) }
-    if invariants.contains(.noHeaderJump) {
-      bands += NoHeaderJump.bands(frame, previous, account)
-    }
-    if invariants.contains(.offsetsClamped) {
-      bands += offsetsClamped.bands(frame, previous, account)
-    }
-    if invariants.contains(.indicatorMonotonic) {
-      bands += indicatorMonotonic.bands(frame, previous, account)
-    }
+    if oneActiveScroller != nil { bands += OneActiveScroller.bands(account) }
+    if noHeaderJump != nil { bands += NoHeaderJump.bands(frame, previous, account) }
+    if let claim = offsetsClamped?.claim { bands += claim.bands(frame, previous, account) }
+    if let claim = indicatorMonotonic?.claim { bands += claim.bands(frame, previous, account) }
     return bands
   }
 }

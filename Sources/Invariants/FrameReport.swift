@@ -58,7 +58,8 @@ public struct FrameReport: Equatable, Sendable {
   public var budget = Range(low: 0, high: 0)
   /// What each invariant of the catalogue says; `silent` for one that was not chosen.
   public var states: [State] = []
-  /// The violations in this frame, in the catalogue's order.
+  /// The violations in this frame, in the catalogue's order; of the last frame also those of the run
+  /// as a whole.
   public var faults: [Fault] = []
   /// Where each invariant lets things stand, in the catalogue's order; empty in the first frame.
   public var bands: [Band] = []
@@ -108,13 +109,16 @@ extension Judge {
 
   /// What is to be said of each frame of a trace; of the first, before which nothing happened,
   /// little.
-  public static func reports(of trace: Trace, invariants names: [String]? = nil) -> [FrameReport] {
+  public static func reports(
+    of trace: Trace, catalogue: InvariantCatalogue = .standard, invariants names: [String]? = nil
+  ) -> [FrameReport] {
     guard let first = trace.frames.first else { return [] }
-    var judge = Judge(header: trace.header, invariants: names)
+    var judge = Judge(header: trace.header, catalogue: catalogue, invariants: names)
     judge.begin(with: first)
     var reports = [judge.firstReport]
     for index in trace.frames.indices.dropFirst() {
       judge.observe(trace.frames[index], previous: trace.frames[index - 1])
+      if index == trace.frames.count - 1 { judge.end() }
       reports.append(judge.report(on: trace.frames[index], previous: trace.frames[index - 1]))
     }
     return reports

@@ -13,18 +13,27 @@ import Traces
 /// to stand still while something else moved. It cannot apply where there is no indicator.
 ///
 /// **Tolerance.** One pixel along the line for a step, half a pixel for a position.
-public struct IndicatorMonotonic: Sendable {
-  /// The name by which `--invariant` calls it.
-  public static let name = "indicator-monotonic"
+public struct IndicatorMonotonic: Invariant {
+  /// What is said of it to those who choose among invariants.
+  public static let item = InvariantCatalogue.Item(
+    name: "indicator-monotonic",
+    summary: "The tab bar's indicator follows the pages: monotone, within the tabs in "
+      + "transition, exact at rest.",
+    tolerance: "0.5 px of position, 1 px of step", unit: "pt",
+    scope: "frames with an indicator in which the pages or something else moved")
 
   private(set) var segments: ContiguousArray<Segment> = []
   /// The first and the last page that took part since the last rest.
   private(set) var lowPage = -1
   private(set) var highPage = -1
   /// Whether there has been an indicator with segments.
-  private(set) var canApply = false
+  public private(set) var canApply = false
 
-  init() { segments.reserveCapacity(64) }
+  /// A claim that has seen no frame.
+  public init(_ header: TraceHeader) { segments.reserveCapacity(64) }
+
+  /// Takes in where the tabs are.
+  public mutating func begin(with frame: borrowing Frame) { prepare(frame) }
 
   /// Takes in where the tabs are and which page is aimed at.
   mutating func prepare(_ frame: borrowing Frame) {
@@ -35,7 +44,7 @@ public struct IndicatorMonotonic: Sendable {
       highPage = min(highPage, segments.count - 1)
     }
     if frame.indicator != nil && !segments.isEmpty { canApply = true }
-    for i in 0..<frame.events.count where frame.events[i].kind != .reload {
+    for i in 0..<frame.events.count where frame.events[i].kind.namesPage {
       let page = frame.events[i].value
       if page >= 0 && page < Double(segments.count) { widen(to: page) }
     }
@@ -50,7 +59,8 @@ public struct IndicatorMonotonic: Sendable {
     highPage = highPage < 0 ? high : max(highPage, high)
   }
 
-  mutating func judge(
+  /// Judges a frame.
+  public mutating func judge(
     _ frame: borrowing Frame, _ previous: borrowing Frame, _ account: borrowing Account
   ) -> Ruling {
     prepare(frame)

@@ -1,35 +1,8 @@
-/// Which invariants judge a run.
-public struct InvariantSet: OptionSet, Equatable, Sendable {
-  /// One bit for each invariant, in the catalogue's order.
-  public let rawValue: Int
-  /// The set with the given bits.
-  public init(rawValue: Int) { self.rawValue = rawValue }
-
-  /// The content stands where the finger puts it.
-  public static let oneActiveScroller = InvariantSet(rawValue: 1)
-  /// Header, bar and panel do not jump.
-  public static let noHeaderJump = InvariantSet(rawValue: 2)
-  /// Scrollers rest within their ranges.
-  public static let offsetsClamped = InvariantSet(rawValue: 4)
-  /// The indicator follows the pages.
-  public static let indicatorMonotonic = InvariantSet(rawValue: 8)
-  /// Every invariant.
-  public static let all: InvariantSet = [
-    .oneActiveScroller, .noHeaderJump, .offsetsClamped, .indicatorMonotonic,
-  ]
-
-  /// The invariants with the given names, or nil where one of them is not known.
-  public init?(names: [String]) {
-    self = []
-    for name in names {
-      guard let index = InvariantCatalogue.names.firstIndex(of: name) else { return nil }
-      insert(InvariantSet(rawValue: 1 << index))
-    }
-  }
-}
-
 /// The invariants there are, in the order of reports.
-public enum InvariantCatalogue {
+///
+///     InvariantCatalogue.standard.names
+///     InvariantCatalogue(own: [HeaderStaysWhole.self])
+public struct InvariantCatalogue: Sendable {
   /// What is said of an invariant to those who choose among them.
   public struct Item: Equatable, Sendable {
     /// The name by which `--invariant` calls it.
@@ -42,37 +15,58 @@ public enum InvariantCatalogue {
     public var unit: String
     /// The frames that it judges.
     public var scope: String
+    /// What is said of an invariant.
+    public init(name: String, summary: String, tolerance: String, unit: String, scope: String) {
+      self.name = name
+      self.summary = summary
+      self.tolerance = tolerance
+      self.unit = unit
+      self.scope = scope
+    }
   }
 
+  /// The first four, which are judged by calls that the compiler resolves, and the others.
+  public let claims: [any Invariant.Type]
+
+  /// The catalogue of this project, followed by invariants of one's own.
+  public init(own: [any Invariant.Type] = []) {
+    claims = Self.first + Self.others + own.filter { !Self.isOurs($0.name) }
+  }
+
+  /// The catalogue of this project.
+  public static let standard = InvariantCatalogue()
+
   /// The names, in the order of reports.
-  public static let names = [
-    OneActiveScroller.name, NoHeaderJump.name, OffsetsClamped.name, IndicatorMonotonic.name,
+  public var names: [String] { claims.map { $0.name } }
+
+  /// What is said of each, in the order of reports.
+  public var items: [Item] { claims.map { $0.item } }
+
+  /// The four on which the project was founded.
+  static let first: [any Invariant.Type] = [
+    OneActiveScroller.self, NoHeaderJump.self, OffsetsClamped.self, IndicatorMonotonic.self,
   ]
 
-  /// The invariants, in the order of reports.
-  public static let items = [
-    Item(
-      name: OneActiveScroller.name,
-      summary: "In a drag the page content stands where the finger puts it, and one scroller "
-        + "travels at a time.",
-      tolerance: "0.5 px of position, 1 px of step", unit: "pt",
-      scope: "frames in which the content moved, or had to stand still while something else moved"),
-    Item(
-      name: NoHeaderJump.name,
-      summary: "Header, tab bar and panel move no further in a frame than its cause explains.",
-      tolerance: "1 px of step", unit: "pt",
-      scope: "frames in which an edge moved, or had to stand still while something else moved"),
-    Item(
-      name: OffsetsClamped.name,
-      summary: "Scrollers rest within their ranges, and in motion only the owner of an end is "
-        + "beyond it.",
-      tolerance: "0.5 px of position", unit: "pt",
-      scope: "frames in which content or pages moved, and the first frame of each rest"),
-    Item(
-      name: IndicatorMonotonic.name,
-      summary: "The tab bar's indicator follows the pages: monotone, within the tabs in "
-        + "transition, exact at rest.",
-      tolerance: "0.5 px of position, 1 px of step", unit: "pt",
-      scope: "frames with an indicator in which the pages or something else moved"),
+  /// The rest of the catalogue.
+  static let others: [any Invariant.Type] = [
+    OneBounce.self,
+    CoupledState.self,
+    PagesAligned.self,
+    ContentReachable.self,
+    OffsetKeptPerPage.self,
+    SettlesOnPage.self,
+    SettlesAtDetent.self,
+    HeaderHosted.self,
+    SingleHeader.self,
+    CallbackQuiescence.self,
+    PixelStability.self,
+    LockRestored.self,
+    InsetIntegrity.self,
+    SnapshotFresh.self,
+    ComesToRest.self,
   ]
+
+  private static func isOurs(_ name: String) -> Bool {
+    (first + others).contains { $0.name == name }
+  }
 }

@@ -11,45 +11,55 @@ import Traces
 /// allocation as long as nothing is violated for the first time. The first violation of each
 /// invariant is kept, and the run goes on to its end. A judge sees frames and the trace's header
 /// only: no field of a container, and no number that a container computed.
+///
+/// The first four are judged by calls that the compiler resolves; the others, one's own among them,
+/// through a table.
 public struct Judge: Sendable {
-  let invariants: InvariantSet
   private(set) var account: Account
-  private var oneActiveScroller = OneActiveScroller()
-  private var noHeaderJump = NoHeaderJump()
-  private(set) var offsetsClamped = OffsetsClamped()
-  private(set) var indicatorMonotonic = IndicatorMonotonic()
-  private var scrollerTally = Tally()
-  private var headerTally = Tally()
-  private var offsetTally = Tally()
-  private var indicatorTally = Tally()
+  private(set) var oneActiveScroller: Judged<OneActiveScroller>?
+  private(set) var noHeaderJump: Judged<NoHeaderJump>?
+  private(set) var offsetsClamped: Judged<OffsetsClamped>?
+  private(set) var indicatorMonotonic: Judged<IndicatorMonotonic>?
+  /// The chosen others.
+  private var others: ContiguousArray<any Judging> = []
+  /// Where each of the catalogue's others stands among the chosen ones, or -1.
+  private var places: ContiguousArray<Int> = []
+  private let names: [String]
   private var frames = 0
   private var hasBegun = false
   private(set) var lastFrame = 0
-  private var hasHeader = false
-  private var hasContent = false
 
   /// A judge of a run with the given header.
-  public init(header: TraceHeader, invariants: InvariantSet = .all) {
-    self.invariants = invariants
+  ///
+  /// - Parameters:
+  ///   - header: The first line of the run's trace.
+  ///   - catalogue: The invariants there are.
+  ///   - chosen: The names of those that judge, or nil for all; one that is not known is ignored.
+  public init(
+    header: TraceHeader, catalogue: InvariantCatalogue = .standard,
+    invariants chosen: [String]? = nil
+  ) {
     account = Account(header)
-  }
-
-  /// A judge by the invariants of the given names, or by all; a name that is not known is ignored.
-  public init(header: TraceHeader, invariants names: [String]?) {
-    var chosen = InvariantSet.all
-    if let names {
-      chosen = []
-      for name in names { chosen.formUnion(InvariantSet(names: [name]) ?? []) }
+    names = catalogue.names
+    func isChosen(_ name: String) -> Bool { chosen?.contains(name) ?? true }
+    if isChosen(OneActiveScroller.name) { oneActiveScroller = Judged(header) }
+    if isChosen(NoHeaderJump.name) { noHeaderJump = Judged(header) }
+    if isChosen(OffsetsClamped.name) { offsetsClamped = Judged(header) }
+    if isChosen(IndicatorMonotonic.name) { indicatorMonotonic = Judged(header) }
+    for claim in catalogue.claims.dropFirst(InvariantCatalogue.first.count) {
+      places.append(isChosen(claim.name) ? others.count : -1)
+      if isChosen(claim.name) { others.append(claim.judged(header)) }
     }
-    self.init(header: header, invariants: chosen)
   }
 
   /// Takes in the first frame of a run, before which nothing has happened.
   public mutating func begin(with frame: borrowing Frame) {
     account.begin(with: frame)
-    indicatorMonotonic.prepare(frame)
-    hasHeader = frame.header != nil || frame.bar != nil || frame.panel != nil
-    hasContent = frame.pages.count > 0
+    oneActiveScroller?.begin(with: frame)
+    noHeaderJump?.begin(with: frame)
+    offsetsClamped?.begin(with: frame)
+    indicatorMonotonic?.begin(with: frame)
+    for place in others.indices { others[place].begin(with: frame) }
     hasBegun = true
     lastFrame = frame.index
   }
@@ -60,26 +70,16 @@ public struct Judge: Sendable {
     frames += 1
     lastFrame = frame.index
     account.take(frame, previous: previous)
-    if !hasHeader { hasHeader = frame.header != nil || frame.bar != nil || frame.panel != nil }
-    if !hasContent { hasContent = frame.pages.count > 0 }
-    let interval = account.scene.frameInterval
-    let phase = account.phase
-    if invariants.contains(.oneActiveScroller) {
-      let ruling = oneActiveScroller.judge(frame, previous, account)
-      scrollerTally.enter(ruling, frame: frame.index, phase: phase, interval: interval)
-    }
-    if invariants.contains(.noHeaderJump) {
-      let ruling = noHeaderJump.judge(frame, previous, account)
-      headerTally.enter(ruling, frame: frame.index, phase: phase, interval: interval)
-    }
-    if invariants.contains(.offsetsClamped) {
-      let ruling = offsetsClamped.judge(frame, previous, account)
-      offsetTally.enter(ruling, frame: frame.index, phase: phase, interval: interval)
-    }
-    if invariants.contains(.indicatorMonotonic) {
-      let ruling = indicatorMonotonic.judge(frame, previous, account)
-      indicatorTally.enter(ruling, frame: frame.index, phase: phase, interval: interval)
-    }
+    oneActiveScroller?.observe(frame, previous, account)
+    noHeaderJump?.observe(frame, previous, account)
+    offsetsClamped?.observe(frame, previous, account)
+    indicatorMonotonic?.observe(frame, previous, account)
+    for place in others.indices { others[place].observe(frame, previous, account) }
+  }
+
+  /// Judges the run as a whole, after its last frame.
+  public mutating func end() {
+    for place in others.indices { others[place].end(account, frame: lastFrame) }
   }
 
   /// What is going on in the frame observed last.
@@ -89,44 +89,34 @@ public struct Judge: Sendable {
   public var isAtRest: Bool { account.isAtRest }
 
   /// Whether a violation has been seen.
-  public var hasViolation: Bool {
-    scrollerTally.violation != nil || headerTally.violation != nil
-      || offsetTally.violation != nil || indicatorTally.violation != nil
+  public var hasViolation: Bool { chosen.contains { $0.tally.violation != nil } }
+
+  private var first: [(any Judging)?] {
+    [oneActiveScroller, noHeaderJump, offsetsClamped, indicatorMonotonic]
   }
 
-  /// The running records, in the catalogue's order.
+  private var chosen: [any Judging] { first.compactMap(\.self) + others }
+
+  /// The running records of all invariants, in the catalogue's order; empty ones of those that were
+  /// not chosen.
   var tallies: [(Tally, name: String)] {
-    [
-      (scrollerTally, OneActiveScroller.name), (headerTally, NoHeaderJump.name),
-      (offsetTally, OffsetsClamped.name), (indicatorTally, IndicatorMonotonic.name),
-    ]
+    let all = first + places.map { $0 < 0 ? nil : others[$0] }
+    return zip(all, names).map { ($0?.tally ?? Tally(), $1) }
   }
 
   /// What each chosen invariant says so far, in the catalogue's order.
-  public var verdicts: [Verdict] {
-    var verdicts: [Verdict] = []
-    func add(_ invariant: InvariantSet, _ name: String, _ canApply: Bool, _ tally: Tally) {
-      guard invariants.contains(invariant) else { return }
-      verdicts.append(
-        Verdict(
-          name: name, canApply: canApply, frames: frames, applied: tally.applied,
-          violation: tally.violation))
-    }
-    add(.oneActiveScroller, OneActiveScroller.name, hasContent, scrollerTally)
-    add(.noHeaderJump, NoHeaderJump.name, hasHeader, headerTally)
-    add(.offsetsClamped, OffsetsClamped.name, hasContent, offsetTally)
-    add(
-      .indicatorMonotonic, IndicatorMonotonic.name, indicatorMonotonic.canApply, indicatorTally)
-    return verdicts
-  }
+  public var verdicts: [Verdict] { chosen.map { $0.verdict(frames: frames) } }
 
   /// What the invariants say of a whole trace.
-  public static func verdicts(of trace: Trace, invariants: InvariantSet = .all) -> [Verdict] {
-    var judge = Judge(header: trace.header, invariants: invariants)
+  public static func verdicts(
+    of trace: Trace, catalogue: InvariantCatalogue = .standard, invariants: [String]? = nil
+  ) -> [Verdict] {
+    var judge = Judge(header: trace.header, catalogue: catalogue, invariants: invariants)
     if let first = trace.frames.first { judge.begin(with: first) }
     for index in trace.frames.indices.dropFirst() {
       judge.observe(trace.frames[index], previous: trace.frames[index - 1])
     }
+    judge.end()
     return judge.verdicts
   }
 }

@@ -16,15 +16,30 @@ import Traces
 /// the content or the pages moved.
 ///
 /// **Tolerance.** One pixel, because both ends of a step are rounded.
-public struct NoHeaderJump: Sendable {
-  /// The name by which `--invariant` calls it.
-  public static let name = "no-header-jump"
+public struct NoHeaderJump: Invariant {
+  /// What is said of it to those who choose among invariants.
+  public static let item = InvariantCatalogue.Item(
+    name: "no-header-jump",
+    summary: "Header, tab bar and panel move no further in a frame than its cause explains.",
+    tolerance: "1 px of step", unit: "pt",
+    scope: "frames in which an edge moved, or had to stand still while something else moved")
 
-  init() {}
+  /// Whether there has been something that it is about.
+  public private(set) var canApply = false
 
-  mutating func judge(
+  /// A claim that has seen no frame.
+  public init(_ header: TraceHeader) {}
+
+  /// Looks for what it is about.
+  public mutating func begin(with frame: borrowing Frame) {
+    canApply = frame.header != nil || frame.bar != nil || frame.panel != nil
+  }
+
+  /// Judges a frame.
+  public mutating func judge(
     _ frame: borrowing Frame, _ previous: borrowing Frame, _ account: borrowing Account
   ) -> Ruling {
+    if !canApply { begin(with: frame) }
     if frame.header != nil, previous.header != nil {
       if let breach = edge(.headerTop, account.was.headerTop, account.now.headerTop, account) {
         return .broken(breach)

@@ -13,15 +13,31 @@ import Traces
 /// **When it applies.** In frames in which content or pages moved, and in the first frame at rest.
 ///
 /// **Tolerance.** Half a pixel, because offsets are rounded to the pixel.
-public struct OffsetsClamped: Sendable {
-  /// The name by which `--invariant` calls it.
-  public static let name = "offsets-clamped"
+public struct OffsetsClamped: Invariant {
+  /// What is said of it to those who choose among invariants.
+  public static let item = InvariantCatalogue.Item(
+    name: "offsets-clamped",
+    summary: "Scrollers rest within their ranges, and in motion only the owner of an end is "
+      + "beyond it.",
+    tolerance: "0.5 px of position", unit: "pt",
+    scope: "frames in which content or pages moved, and the first frame of each rest")
 
-  init() {}
+  /// Whether there has been something that it is about.
+  public private(set) var canApply = false
 
-  mutating func judge(
+  /// A claim that has seen no frame.
+  public init(_ header: TraceHeader) {}
+
+  /// Looks for what it is about.
+  public mutating func begin(with frame: borrowing Frame) {
+    canApply = frame.pages.count > 0
+  }
+
+  /// Judges a frame.
+  public mutating func judge(
     _ frame: borrowing Frame, _ previous: borrowing Frame, _ account: borrowing Account
   ) -> Ruling {
+    if !canApply { begin(with: frame) }
     if let part = notFinite(frame, account) {
       return .broken(Breach(.notFinite(part), .zero, actual: .nan))
     }
@@ -69,10 +85,6 @@ extension OffsetsClamped {
     let outerRange = Interval(0, scene.outerRange(of: page))
     if outerRange.excess(of: place.outer) > slack {
       return Breach(.outOfRange(scene.hasPanel ? .sheet : .outer), outerRange, actual: place.outer)
-    }
-    if scene.hasPanel, scene.offDetent(account.now.panelTop) > slack {
-      let top = account.now.panelTop
-      return Breach(.offDetent, scene.nearestDetent(top), actual: top)
     }
     if let breach = rows(frame, account) { return breach }
     let listRange = Interval(0, scene.listRange(of: page))

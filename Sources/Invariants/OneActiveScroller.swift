@@ -19,15 +19,31 @@ import Traces
 /// pixel for a step, both ends of which are rounded. Ranges that are no whole pixels add what they
 /// miss. At hard ends, and where fingers lie in different scrollers, the finger's travel is an
 /// interval, and so is the place.
-public struct OneActiveScroller: Sendable {
-  /// The name by which `--invariant` calls it.
-  public static let name = "one-active-scroller"
+public struct OneActiveScroller: Invariant {
+  /// What is said of it to those who choose among invariants.
+  public static let item = InvariantCatalogue.Item(
+    name: "one-active-scroller",
+    summary: "In a drag the page content stands where the finger puts it, and one scroller "
+      + "travels at a time.",
+    tolerance: "0.5 px of position, 1 px of step", unit: "pt",
+    scope: "frames in which the content moved, or had to stand still while something else moved")
 
-  init() {}
+  /// Whether there has been something that it is about.
+  public private(set) var canApply = false
 
-  mutating func judge(
+  /// A claim that has seen no frame.
+  public init(_ header: TraceHeader) {}
+
+  /// Looks for what it is about.
+  public mutating func begin(with frame: borrowing Frame) {
+    canApply = frame.pages.count > 0
+  }
+
+  /// Judges a frame.
+  public mutating func judge(
     _ frame: borrowing Frame, _ previous: borrowing Frame, _ account: borrowing Account
   ) -> Ruling {
+    if !canApply { begin(with: frame) }
     let scene = account.scene
     if account.isPlaced {
       let excess = account.expected.excess(of: account.after.content)

@@ -1,5 +1,5 @@
 /// What an invariant says of one frame.
-enum Ruling: Sendable {
+public enum Ruling: Equatable, Sendable {
   /// The claim says nothing about this frame.
   case silent
   /// What the claim is about moved, or had to stand still while something else moved, as claimed.
@@ -9,9 +9,13 @@ enum Ruling: Sendable {
 }
 
 /// A violated claim in numbers; the sentence is written only when it is needed.
-struct Breach: Equatable, Sendable {
+///
+///     Breach("the list of page {page} moved by {actual} where {allowed} is explained",
+///       allowed: 0...0, actual: 12.5, page: 2)
+public struct Breach: Equatable, Sendable {
   /// Which part of a claim is violated.
   enum Fault: Equatable, Sendable {
+    case claim(Sentence)
     case contentMisplaced
     case contentMoved
     case twoScrollersTravel
@@ -21,7 +25,6 @@ struct Breach: Equatable, Sendable {
     case rowBelowBar
     case blankBelowRows
     case tooFarOut(Part, isStart: Bool)
-    case offDetent
     case wrongOwner(Part, isStart: Bool)
     case notFinite(Part)
     case strokeOutside(isEnd: Bool)
@@ -57,14 +60,20 @@ struct Breach: Equatable, Sendable {
   /// What is wrong.
   var fault: Fault
   /// The smallest allowed number.
-  var low: Double
+  public let low: Double
   /// The largest allowed number.
-  var high: Double
+  public let high: Double
   /// The number that was seen.
-  var actual: Double
+  public let actual: Double
+  /// The unit of the three.
+  public private(set) var unit = Unit.points
+  /// Whether they say how far something moved in the frame, not where it stands.
+  public let isChange: Bool
+  /// What `{page}` stands for: an index from 0, or -1.
+  var page = -1
 
   /// How far the number lies outside what is allowed.
-  var excess: Double { Interval(low, high).excess(of: actual) }
+  public var excess: Double { Interval(low, high).excess(of: actual) }
 
   /// A violated claim with what it allowed and what was seen, in points.
   @inline(__always) init(_ fault: Fault, _ allowed: Interval, actual: Double) {
@@ -72,5 +81,28 @@ struct Breach: Equatable, Sendable {
     low = allowed.lo
     high = allowed.hi
     self.actual = actual
+    isChange = fault.isChange
+  }
+
+  /// A violated claim.
+  ///
+  /// - Parameters:
+  ///   - sentence: What is wrong, without a full stop; see `Sentence` for the words in braces.
+  ///   - allowed: The numbers that the claim allows.
+  ///   - actual: The number that was seen.
+  ///   - unit: The unit of these numbers.
+  ///   - isChange: Whether they say how far something moved in the frame, not where it stands.
+  ///   - page: The index of the page that the sentence is about, from 0.
+  public init(
+    _ sentence: Sentence, allowed: ClosedRange<Double>, actual: Double, unit: Unit = .points,
+    isChange: Bool = false, page: Int = -1
+  ) {
+    fault = .claim(sentence)
+    low = allowed.lowerBound
+    high = allowed.upperBound
+    self.actual = actual
+    self.unit = unit
+    self.isChange = isChange
+    self.page = page
   }
 }

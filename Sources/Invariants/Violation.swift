@@ -14,7 +14,7 @@ public struct Violation: Equatable, Sendable {
   public var excess: Double
   /// Whether `actual` and what is allowed say how far something moved, not where it stands.
   public var isChange: Bool
-  /// The unit of all these numbers: points.
+  /// The unit of all these numbers, such as `pt`.
   public var unit: String
   /// What was going on.
   public var phase: Phase
@@ -36,6 +36,8 @@ public struct Verdict: Equatable, Sendable {
   public var frames: Int
   /// In how many of them it applied.
   public var applied: Int
+  /// How many of its obligations were still open at the end.
+  public var undecided = 0
   /// Its first violation, or nil where it held.
   public var violation: Violation?
 }
@@ -77,7 +79,8 @@ struct Tally: Sendable {
     if violation == nil {
       violation = Violation(
         frame: frame, message: breach.message, low: breach.low, high: breach.high,
-        actual: breach.actual, excess: breach.excess, isChange: breach.isChange, unit: "pt",
+        actual: breach.actual, excess: breach.excess, isChange: breach.isChange,
+        unit: breach.unit.rawValue,
         phase: phase,
         largestExcess: breach.excess, lastingFrames: 1, milliseconds: interval)
       isOpen = true

@@ -5,7 +5,7 @@ extension InvariantVerdict {
   init(_ verdict: Verdict, step: (Int) -> Int?) {
     self.init(
       name: verdict.name, canApply: verdict.canApply, frames: verdict.frames,
-      applied: verdict.applied)
+      applied: verdict.applied, undecided: verdict.undecided)
     guard let found = verdict.violation else { return }
     var record = ViolationRecord(
       frame: found.frame, step: step(found.frame), phase: RunPhase(found.phase),

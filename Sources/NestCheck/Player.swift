@@ -26,7 +26,7 @@ public struct Player: RunPlaying {
 
   /// The invariants of the catalogue.
   public var invariants: [InvariantCard] {
-    InvariantCatalogue.items.map {
+    Registry.invariants.items.map {
       InvariantCard(
         name: $0.name, summary: $0.summary, tolerance: $0.tolerance, unit: $0.unit,
         scope: $0.scope)

@@ -1,4 +1,5 @@
 import Controls
+import Invariants
 import NestingStrategies
 import Scenes
 
@@ -16,12 +17,23 @@ public enum Registry {
     MapDrawer.self,
     SnapshotPagingPage.self,
     ControlCenter.self,
-    NullPlain.self, NullPager.self, NullNested.self,
+    NullPlain.self, NullPager.self, NullNested.self, NullPages.self,
     DumbFrozen.self, DumbDouble.self, DumbInsets.self, DumbIndicator.self, DumbThrown.self,
     DumbShared.self, DumbAgainst.self, DumbPixel.self, DumbCaught.self,
     DumbLeaps.self, DumbGrabs.self, DumbParks.self,
+    DumbUnpaged.self, DumbRestless.self, DumbTrampoline.self, DumbUncoupled.self, DumbGap.self,
+    DumbShort.self, DumbRewinds.self, DumbCovered.self, DumbBusy.self, DumbShimmers.self,
+    DumbLocks.self, DumbCreeps.self, DumbPicture.self, DumbCarries.self,
     DumbTraps.self, DumbRecurses.self, DumbLoops.self, DumbAllocates.self,
   ]
+
+  /// The invariants that judge runs: the catalogue, followed by one's own.
+  public private(set) static var invariants = InvariantCatalogue.standard
+
+  /// Adds invariants of one's own to the catalogue.
+  public static func add(_ own: [any Invariant.Type]) {
+    invariants = InvariantCatalogue(own: own)
+  }
 
   /// The container of a name, or nil.
   public static func named(_ name: String) -> (any NestedContainer.Type)? {

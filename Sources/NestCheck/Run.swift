@@ -40,8 +40,7 @@ final class Run {
     recorder = Recorder(stage: stage, container: self.container, scene: script.scene)
     screen = Screen(container: self.container, scene: script.scene)
     header = TraceHeader(script, self.container, text: "")
-    let chosen = order.invariants.flatMap { InvariantSet(names: $0) }
-    judge = Judge(header: header, invariants: chosen ?? .all)
+    judge = Judge(header: header, catalogue: Registry.invariants, invariants: order.invariants)
     outcome = RunOutcome(script: script)
     frames = .allocate(capacity: 2)
     frames.initialize(repeating: Frame(), count: 2)
@@ -148,6 +147,7 @@ final class Run {
     outcome.milestones = spotter.reached
     outcome.possibleMilestones = MilestoneSpotter.possible(container, outcome.script.scene)
     outcome.fingerprint = fingerprint.value
+    judge.end()
     outcome.verdicts = judge.verdicts.map { InvariantVerdict($0, step: step(atFrame:)) }
     container.rootView.removeFromSuperview()
     return outcome

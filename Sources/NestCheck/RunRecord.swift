@@ -13,13 +13,19 @@ public struct RunRecord: Equatable, Sendable {
   /// What is to be said of each frame.
   public var reports: [FrameReport]
   /// What the invariants are called, in the order of `FrameReport.states`.
-  public var invariants: [String] { InvariantCatalogue.names }
+  public var invariants: [String] { items.map(\.name) }
+  /// What is said of the invariants, in the same order.
+  public let items: [InvariantCatalogue.Item]
 
   /// A record of what was played; the reports are worked out from the frames.
-  public init(outcome: RunOutcome, trace: Trace, invariants: [String]? = nil) {
+  public init(
+    outcome: RunOutcome, trace: Trace, catalogue: InvariantCatalogue = .standard,
+    invariants: [String]? = nil
+  ) {
     self.outcome = outcome
     self.trace = trace
-    reports = Judge.reports(of: trace, invariants: invariants)
+    items = catalogue.items
+    reports = Judge.reports(of: trace, catalogue: catalogue, invariants: invariants)
   }
 
   /// Plays a run and keeps its frames.
@@ -37,6 +43,6 @@ public struct RunRecord: Equatable, Sendable {
     let known = header ?? TraceHeader(strategy: order.strategy, scene: SceneFacts())
     self.init(
       outcome: outcome, trace: Trace(header: known, frames: frames),
-      invariants: order.invariants)
+      catalogue: Registry.invariants, invariants: order.invariants)
   }
 }

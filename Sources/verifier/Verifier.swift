@@ -1,4 +1,5 @@
 import Foundation
+import Invariants
 import NestCheck
 import Scenes
 
@@ -19,10 +20,13 @@ public enum Verifier {
   ///
   /// - Parameters:
   ///   - containers: Those of kind `strategy` are checked where none is named.
+  ///   - invariants: Claims of one's own, judged beside those of the catalogue.
   ///   - program: How the program is called.
   public static func main(
-    checking containers: [any NestedContainer.Type], as program: String
+    checking containers: [any NestedContainer.Type], by invariants: [any Invariant.Type] = [],
+    as program: String
   ) -> Never {
+    Registry.add(invariants)
     Registry.replaceStrategies(with: containers)
     ReproduceLine.program = program
     run()

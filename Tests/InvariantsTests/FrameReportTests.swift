@@ -12,7 +12,7 @@ import Traces
     let puppet = OneActiveScrollerTests.upwards()
     let reports = reports(puppet)
     #expect(reports.map(\.frame) == puppet.frames.map(\.index))
-    #expect(reports.allSatisfy { $0.states.count == InvariantCatalogue.names.count })
+    #expect(reports.allSatisfy { $0.states.count == InvariantCatalogue.standard.names.count })
     #expect(reports.allSatisfy { $0.faults.isEmpty })
     #expect(Judge.reports(of: Trace(header: puppet.header)).isEmpty)
   }

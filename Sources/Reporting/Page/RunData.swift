@@ -105,7 +105,7 @@ struct RunData {
 
   private var invariants: JSONValue {
     .array(
-      InvariantCatalogue.items.map { item in
+      record.items.map { item in
         let verdict = record.outcome.verdicts.first { $0.name == item.name }
         var object = JSONObjectBuilder()
         object.add("name", item.name)

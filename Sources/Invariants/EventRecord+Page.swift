@@ -1,0 +1,6 @@
+import Traces
+
+extension EventRecord.Kind {
+  /// Whether the event's value is the index of a page that is asked for.
+  var namesPage: Bool { self == .selectPage || self == .selectPageAnimated || self == .tabTap }
+}
