@@ -49,9 +49,11 @@ public struct OneActiveScroller: Invariant {
     let scene = account.scene
     if account.isPlaced {
       let excess = account.expected.excess(of: account.after.content)
-      // A release takes a step from a rounded position to another one.
-      let hasStep = account.coastBudget != .zero
-      if excess > (hasStep ? scene.stepTolerance : scene.positionTolerance) {
+      // A scroller's own coast goes on from the rounded place; what a container writes of two
+      // scrollers, or of a coast of its own, is rounded once more.
+      let isRoundedAgain =
+        account.coastBudget != .zero && (!scene.isSingle || scene.policies.ownCoast)
+      if excess > (isRoundedAgain ? scene.stepTolerance : scene.positionTolerance) {
         return .broken(
           Breach(.contentMisplaced, account.expected, actual: account.after.content))
       }
