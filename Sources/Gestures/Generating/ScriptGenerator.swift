@@ -18,7 +18,7 @@ public struct ScriptGenerator: Sendable {
   /// The version of the generator: with a seed and a strategy it determines a script.
   ///
   /// It changes whenever any seed's script changes.
-  public static let version = 1
+  public static let version = 2
 
   /// The scene, and the steps so far.
   public private(set) var script = Script()
