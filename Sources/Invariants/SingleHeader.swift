@@ -23,7 +23,7 @@ public struct SingleHeader: Invariant {
     tolerance: "1 px of position", unit: "pt",
     scope: "frames in which a finger comes down within header or bar")
   /// What a trace has to tell for it.
-  public static let needs: TraceData = [.touches]
+  public static func needs(in scene: SceneFacts) -> TraceData { [.touches] }
 
   /// Whether there has been a header or bar.
   public private(set) var canApply = false
