@@ -48,7 +48,24 @@ public struct InvariantCatalogue: Sendable {
   ]
 
   /// The rest of the catalogue.
-  static let others: [any Invariant.Type] = []
+  static let others: [any Invariant.Type] = [
+    NoDeadDrag.self,
+    ContinuousHandOff.self,
+    MomentumConserved.self,
+    AxisExclusive.self,
+    HeaderTouchDoesNotPage.self,
+    HoldStopsMotion.self,
+    CancelRestores.self,
+    DragReversible.self,
+    OnlyTouchedMoves.self,
+    OwnerIsCurrent.self,
+    TapDelivered.self,
+    TapStopsMotionOnly.self,
+    ProgrammaticMoveHonoured.self,
+    SelectionOnce.self,
+    PagingDirection.self,
+    SettleDirection.self,
+  ]
 
   private static func isOurs(_ name: String) -> Bool {
     (first + others).contains { $0.name == name }

@@ -21,6 +21,9 @@ public enum Registry {
     DumbFrozen.self, DumbDouble.self, DumbInsets.self, DumbIndicator.self, DumbThrown.self,
     DumbShared.self, DumbAgainst.self, DumbPixel.self, DumbCaught.self,
     DumbLeaps.self, DumbGrabs.self, DumbParks.self,
+    DumbDeaf.self, DumbSticks.self, DumbDrifts.self, DumbHeaderTurns.self, DumbSlips.self,
+    DumbForsakes.self, DumbQuick.self, DumbTakesAlong.self, DumbHaunts.self, DumbMute.self,
+    DumbTapsThrough.self, DumbTwice.self, DumbDetour.self, DumbContrary.self,
     DumbTraps.self, DumbRecurses.self, DumbLoops.self, DumbAllocates.self,
   ]
 
