@@ -86,10 +86,6 @@ extension OffsetsClamped {
     if outerRange.excess(of: place.outer) > slack {
       return Breach(.outOfRange(scene.hasPanel ? .sheet : .outer), outerRange, actual: place.outer)
     }
-    if scene.hasPanel, scene.offDetent(account.now.panelTop) > slack {
-      let top = account.now.panelTop
-      return Breach(.offDetent, scene.nearestDetent(top), actual: top)
-    }
     if let breach = rows(frame, account) { return breach }
     let listRange = Interval(0, scene.listRange(of: page))
     if listRange.excess(of: place.list) > slack {

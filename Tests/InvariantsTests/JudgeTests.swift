@@ -27,7 +27,9 @@ import Traces
     let header = Puppet().header
     let judge = Judge(header: header, invariants: ["no-header-jump", "no-such"])
     #expect(judge.verdicts.map(\.name) == ["no-header-jump"])
-    #expect(Judge(header: header, invariants: nil).verdicts.count == InvariantCatalogue.standard.names.count)
+    #expect(
+      Judge(header: header, invariants: nil).verdicts.count
+        == InvariantCatalogue.standard.names.count)
   }
 
   @Test func theFirstCallMayGiveTheFirstFrameTwice() {

@@ -4,20 +4,20 @@ import Traces
 @testable import Invariants
 
 @Suite struct NoDeadDragTests {
-  @Test func aPerfectDragHolds() throws {
-    let verdict = try #require(OneActiveScrollerTests.upwards().verdict(NoDeadDrag.self))
+  @Test func aPerfectDragHolds() {
+    let verdict = OneActiveScrollerTests.upwards().verdict(NoDeadDrag.self)
     #expect(verdict.violation == nil)
     #expect(verdict.applied > 8)
   }
 
-  @Test(arguments: [1, 2]) func oneDeadFrameMayBeAShortHandOverAndTwoAreSeen(frames: Int) throws {
+  @Test(arguments: [1, 2]) func oneDeadFrameMayBeAShortHandOverAndTwoAreSeen(frames: Int) {
     var puppet = Puppet()
     puppet.drag(-33, moves: 3)
     for _ in 0..<frames {
       puppet.finger.y -= 33
       puppet.show([puppet.sample(.moved)])
     }
-    let verdict = try #require(puppet.verdict(NoDeadDrag.self))
+    let verdict = puppet.verdict(NoDeadDrag.self)
     #expect((verdict.violation != nil) == (frames == 2))
     #expect(verdict.violation.map { $0.low == 66 } ?? true)
   }
@@ -27,14 +27,14 @@ import Traces
     puppet.drag(33, moves: 6, at: 100)
     for index in puppet.frames.indices { puppet.frames[index].scrollers[0].flags = [] }
     puppet.freeze(from: 1)
-    #expect(puppet.verdict(NoDeadDrag.self)?.violation == nil)
+    #expect(puppet.verdict(NoDeadDrag.self).violation == nil)
   }
 
-  @Test(arguments: [true, false]) func aSidewaysDragMovesThePages(isDead: Bool) throws {
+  @Test(arguments: [true, false]) func aSidewaysDragMovesThePages(isDead: Bool) {
     var puppet = Puppet()
     puppet.downAtRest()
     for _ in 0..<4 { puppet.swipe(-30, pages: isDead ? 0 : 25) }
-    let verdict = try #require(puppet.verdict(NoDeadDrag.self))
+    let verdict = puppet.verdict(NoDeadDrag.self)
     #expect((verdict.violation != nil) == isDead)
     #expect(verdict.applied > 0)
   }
@@ -43,6 +43,6 @@ import Traces
     var puppet = Puppet()
     puppet.downAtRest()
     for _ in 0..<4 { puppet.swipe(30, pages: 0) }
-    #expect(puppet.verdict(NoDeadDrag.self)?.applied == 0)
+    #expect(puppet.verdict(NoDeadDrag.self).applied == 0)
   }
 }

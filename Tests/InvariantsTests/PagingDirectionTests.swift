@@ -4,12 +4,12 @@ import Traces
 @testable import Invariants
 
 @Suite struct PagingDirectionTests {
-  @Test func aWayStraightToThePageHolds() throws {
+  @Test func aWayStraightToThePageHolds() {
     var puppet = Puppet()
     puppet.tap(2)
     puppet.page(by: Array(repeating: 39, count: 20))
     puppet.rest(4)
-    let verdict = try #require(puppet.verdict(PagingDirection.self))
+    let verdict = puppet.verdict(PagingDirection.self)
     #expect(verdict.violation == nil)
     #expect(verdict.applied == 20)
   }
@@ -18,7 +18,7 @@ import Traces
     var puppet = Puppet()
     puppet.tap(1)
     puppet.page(by: steps)
-    let violation = puppet.verdict(PagingDirection.self)?.violation
+    let violation = puppet.verdict(PagingDirection.self).violation
     #expect(violation?.actual == max(-steps[0], 0) + (steps[0] > 0 ? steps[1] : 0))
   }
 }

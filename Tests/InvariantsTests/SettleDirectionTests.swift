@@ -14,20 +14,20 @@ import Traces
     return puppet
   }
 
-  @Test func onTheSideToWhichItWasThrownHolds() throws {
+  @Test func onTheSideToWhichItWasThrownHolds() {
     for place in [60.0, 422] {
-      let verdict = try #require(Self.thrown(to: place).verdict(SettleDirection.self))
+      let verdict = Self.thrown(to: place).verdict(SettleDirection.self)
       #expect(verdict.violation == nil)
       #expect(verdict.applied == 1)
     }
   }
 
   @Test func onTheOtherSideIsSeen() {
-    let violation = Self.thrown(to: 650).verdict(SettleDirection.self)?.violation
+    let violation = Self.thrown(to: 650).verdict(SettleDirection.self).violation
     #expect(violation?.actual == 650)
   }
 
-  @Test func pagesThatGoBackAreSeenUnlessThatIsNearer() throws {
+  @Test func pagesThatGoBackAreSeenUnlessThatIsNearer() {
     for (steps, isSeen) in [([-100.0, -100, -75], true), ([60, 55], false)] {
       var puppet = Puppet()
       puppet.downAtRest()
@@ -35,7 +35,7 @@ import Traces
       puppet.leave(rest: 0)
       puppet.page(by: steps)
       puppet.rest(4)
-      let verdict = try #require(puppet.verdict(SettleDirection.self))
+      let verdict = puppet.verdict(SettleDirection.self)
       #expect((verdict.violation != nil) == isSeen)
       #expect(verdict.applied == 1)
     }

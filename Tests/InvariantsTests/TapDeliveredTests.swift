@@ -4,11 +4,11 @@ import Traces
 @testable import Invariants
 
 @Suite struct TapDeliveredTests {
-  @Test func thePageThatComesHolds() throws {
+  @Test func thePageThatComesHolds() {
     var puppet = Puppet()
     puppet.tap(2)
     puppet.page(by: Array(repeating: 39, count: 20))
-    let verdict = try #require(puppet.verdict(TapDelivered.self))
+    let verdict = puppet.verdict(TapDelivered.self)
     #expect(verdict.violation == nil)
     #expect(verdict.applied == 1)
   }
@@ -16,9 +16,9 @@ import Traces
   @Test func thePageThatDoesNotComeIsSeen() {
     var puppet = Puppet()
     puppet.tap(2)
-    #expect(puppet.verdict(TapDelivered.self)?.undecided == 1)
+    #expect(puppet.verdict(TapDelivered.self).undecided == 1)
     puppet.rest(80)
-    let violation = puppet.verdict(TapDelivered.self)?.violation
+    let violation = puppet.verdict(TapDelivered.self).violation
     #expect(violation?.low == 2)
     #expect(violation?.actual == 0)
   }
@@ -29,7 +29,7 @@ import Traces
     puppet.rest(2)
     puppet.down()
     puppet.rest(90)
-    #expect(puppet.verdict(TapDelivered.self)?.violation == nil)
-    #expect(puppet.verdict(TapDelivered.self)?.undecided == 0)
+    #expect(puppet.verdict(TapDelivered.self).violation == nil)
+    #expect(puppet.verdict(TapDelivered.self).undecided == 0)
   }
 }

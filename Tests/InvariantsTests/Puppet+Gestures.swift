@@ -3,11 +3,6 @@ import Traces
 @testable import Invariants
 
 extension Puppet {
-  /// What one invariant says of the frames.
-  func verdict(_ claim: any Invariant.Type) -> Verdict? {
-    Judge.verdicts(of: Trace(header: header, frames: frames), invariants: [claim.name]).first
-  }
-
   /// Nothing moves for some frames, and then a finger comes down.
   mutating func downAtRest(at y: Double = 700) {
     rest(4)
@@ -56,7 +51,7 @@ extension Puppet {
 
 extension SheetPuppet {
   /// What one invariant says of the frames.
-  func verdict(_ claim: any Invariant.Type) -> Verdict? {
-    Judge.verdicts(of: Trace(header: header, frames: frames), invariants: [claim.name]).first
+  func verdict(_ claim: any Invariant.Type) -> Verdict {
+    Judge.verdicts(of: Trace(header: header, frames: frames), invariants: [claim.name])[0]
   }
 }
