@@ -1,12 +1,12 @@
 import Traces
 
 extension Account {
-  /// Whether the content of a page on the screen may move by itself: it is held, coasts, is on its
-  /// way back into its range, or a finger has only now let it go.
+  /// Whether the content of a page on the screen may move up or down: it is dragged, coasts, or is
+  /// held beyond its range, from where it goes back by itself.
   func isMoving(
     _ slot: Int, _ frame: borrowing Frame, _ previous: borrowing Frame
   ) -> Bool {
-    let held: ScrollerRecord.Flags = [.tracking, .dragging, .decelerating]
+    let held: ScrollerRecord.Flags = [.dragging, .decelerating]
     let id = frame.pages[slot].scroller
     for i in 0..<frame.scrollers.count where frame.scrollers[i].id == id {
       if !frame.scrollers[i].flags.isDisjoint(with: held) { return true }
@@ -15,9 +15,21 @@ extension Account {
     }
     let page = frame.pages[slot].index
     // A finger beside the scrollers holds what its touch has stopped.
-    if page == pan.reach.page && pan.isTouched { return true }
-    if page == subject && !frame.touches.isEmpty { return true }
+    let isHeld = page == pan.reach.page && pan.isTouched
+    if isHeld || page == subject && !frame.touches.isEmpty {
+      if isBeyond(slot, frame) || slot < previous.pages.count && isBeyond(slot, previous) {
+        return true
+      }
+    }
     return coasts(page) || drag.isActive && drag.page == page || animations.count > 0
+  }
+
+  /// Whether the rows of a page stand beyond either end of their range.
+  private func isBeyond(_ slot: Int, _ frame: borrowing Frame) -> Bool {
+    let first = frame.pages[slot].firstRow.y
+    let end = scene.base - scene.length(of: frame.pages[slot].index)
+    let slack = scene.positionTolerance
+    return first > edgeAboveRows(frame) + slack || first < end - slack
   }
 
   /// The lower edge of what is above the rows: of header, bar, or what a sheet shows above its list.

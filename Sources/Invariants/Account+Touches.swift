@@ -89,6 +89,7 @@ extension Account {
     } else {
       releaseUnmoved()
     }
+    releaseFirstPage(previous)
     pan.reset()
   }
 

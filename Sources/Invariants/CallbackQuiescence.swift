@@ -21,6 +21,8 @@ public struct CallbackQuiescence: Invariant {
     summary: "A container writes nothing at rest, and in motion does not answer itself.",
     tolerance: "none: 8 writes a frame and view, 4 callbacks deep", unit: "",
     scope: "frames with the container's writes or callbacks, and frames at rest")
+  /// What a trace has to tell for it.
+  public static let needs: TraceData = [.touches, .events, .writes, .callbacks]
 
   /// How often a container may write to one view in a frame.
   private static let writes = 8
@@ -45,7 +47,8 @@ public struct CallbackQuiescence: Invariant {
       }
       ruling = .held
     }
-    let isQuiet = account.isAtRest && account.wasAtRest && frame.events.isEmpty
+    let isQuiet =
+      account.isAtRest && account.wasAtRest && frame.events.isEmpty && !isUnderWay(frame)
     if isQuiet { ruling = .held }
     for i in 0..<frame.writes.count where frame.writes[i].author == .container {
       ruling = .held
@@ -65,6 +68,15 @@ public struct CallbackQuiescence: Invariant {
       }
     }
     return ruling
+  }
+
+  /// Whether a scroller, on the screen or not, is held or coasts.
+  private func isUnderWay(_ frame: borrowing Frame) -> Bool {
+    for i in 0..<frame.scrollers.count
+    where !frame.scrollers[i].flags.isDisjoint(with: [.tracking, .dragging, .decelerating]) {
+      return true
+    }
+    return false
   }
 
   private func containerWrites(_ frame: borrowing Frame) -> Int {

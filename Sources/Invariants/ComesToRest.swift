@@ -19,6 +19,8 @@ public struct ComesToRest: Invariant {
     name: "comes-to-rest", summary: "After the last cause everything comes to rest within 8 s.",
     tolerance: "none", unit: "ms",
     scope: "the first frame of each rest, and the frame in which the bound passes")
+  /// What a trace has to tell for it.
+  public static let needs: TraceData = [.touches, .events, .pages]
 
   /// How long anything may go on by itself, in milliseconds.
   private static let bound = 8_000.0

@@ -19,6 +19,8 @@ public struct ContentReachable: Invariant {
     name: "content-reachable",
     summary: "The last row of a page can be brought above the end of the screen.",
     tolerance: "1 px of position", unit: "pt", scope: "the first frame of each rest")
+  /// What a trace has to tell for it.
+  public static let needs: TraceData = [.touches, .pages, .firstRows, .scrollers, .insets]
 
   /// Whether there has been a page with a scroller.
   public private(set) var canApply = false

@@ -21,6 +21,8 @@ public struct CoupledState: Invariant {
     summary: "A list does not scroll on while its header can still collapse.",
     tolerance: "1 px of step, 0.5 px of position", unit: "pt",
     scope: "frames in which the current page's list goes towards its end")
+  /// What a trace has to tell for it.
+  public static let needs: TraceData = [.touches, .pages, .firstRows, .scrollers]
 
   /// Whether there has been an outer scroller around the lists.
   public private(set) var canApply = false

@@ -22,6 +22,8 @@ public struct HeaderHosted: Invariant {
       + "while the pages move.",
     tolerance: "one frame", unit: "",
     scope: "frames in which the pages move, and the first frame of each rest")
+  /// What a trace has to tell for it.
+  public static let needs: TraceData = [.touches, .pages, .scrollers, .headerHost]
 
   /// Whether a list has carried the header.
   public private(set) var canApply = false

@@ -22,6 +22,10 @@ public struct OffsetKeptPerPage: Invariant {
     summary: "A page that is left and entered again shows the rows it showed before.",
     tolerance: "1 px of position", unit: "pt",
     scope: "frames in which a page that was current before comes in from the side")
+  /// What a trace has to tell for it.
+  public static let needs: TraceData = [
+    .touches, .events, .pages, .firstRows, .scrollers, .scrollerFlags,
+  ]
 
   /// What is remembered of a page.
   private struct Memory: Sendable {

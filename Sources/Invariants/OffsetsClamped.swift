@@ -21,6 +21,8 @@ public struct OffsetsClamped: Invariant {
       + "beyond it.",
     tolerance: "0.5 px of position", unit: "pt",
     scope: "frames in which content or pages moved, and the first frame of each rest")
+  /// What a trace has to tell for it.
+  public static let needs: TraceData = [.touches, .pages, .firstRows, .scrollers]
 
   /// Whether there has been something that it is about.
   public private(set) var canApply = false

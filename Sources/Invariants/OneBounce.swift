@@ -2,7 +2,8 @@ import Traces
 
 /// One scroller of a chain bounces at a time, and it bounces once.
 ///
-/// **Claim.** Outer scroller and list of the current page are not both beyond their ranges. What is
+/// **Claim.** Outer scroller and list of the current page are not both beyond their ranges at the same
+/// end. (At different ends one is held by a finger while the other goes back by itself.) What is
 /// beyond its range without a finger turns back at most once: an excess that has begun to shrink
 /// does not grow again, and the content does not leave the range at the other end.
 ///
@@ -22,6 +23,8 @@ public struct OneBounce: Invariant {
     summary: "One scroller of a chain bounces at a time, and it bounces once.",
     tolerance: "0.5 px of position, 1 px of step", unit: "pt",
     scope: "frames in which outer scroller or list is beyond its range and moves")
+  /// What a trace has to tell for it.
+  public static let needs: TraceData = [.touches, .pages, .firstRows, .scrollers]
 
   /// How far something is beyond its range, and whether it is on its way back.
   private struct Bounce: Equatable, Sendable {
@@ -87,7 +90,7 @@ public struct OneBounce: Invariant {
           allowed: 0...max(outer.least, list.least), actual: abs(out)))
     }
     let isChain = scene.policies.handOver != .none && !hadTwoFingers
-    if isChain && outerOut != 0 && listOut != 0 {
+    if isChain && outerOut * listOut > 0 {
       return .broken(
         Breach(
           "outer scroller and list are both beyond their ranges, the lesser by {actual}",

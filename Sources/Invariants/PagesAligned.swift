@@ -4,7 +4,8 @@ import Traces
 ///
 /// **Claim.** Of each page on the screen, the current one and those that come in beside it, the
 /// first row's top is not below the lower edge of what is above it (header, bar or a sheet's handle),
-/// as long as its content is not held, coasting or on its way back from beyond its start.
+/// as long as its content is not held, coasting or on its way back from beyond its start. A page too
+/// short to hold the collapsed header stands where its range ends.
 ///
 /// **When it applies.** In frames in which the pages moved sideways or the content moved.
 ///
@@ -19,6 +20,8 @@ public struct PagesAligned: Invariant {
     summary: "No page shows a blank strip between the tab bar and its first row.",
     tolerance: "1 px of position", unit: "pt",
     scope: "frames in which pages or content moved")
+  /// What a trace has to tell for it.
+  public static let needs: TraceData = [.touches, .pages, .firstRows, .scrollers, .scrollerFlags]
 
   /// Whether there has been a page below a header or bar.
   public private(set) var canApply = false
@@ -45,7 +48,9 @@ public struct PagesAligned: Invariant {
     guard edge < scene.height else { return .silent }
     for i in 0..<frame.pages.count where abs(frame.pages[i].shown.x) < scene.width {
       let first = min(frame.pages[i].firstRow.y, scene.height)
-      let gap = first - edge
+      // A page too short to hold the collapsed header reaches no higher than its end.
+      let end = scene.base - scene.length(of: frame.pages[i].index)
+      let gap = first - max(edge, end)
       if gap > scene.stepTolerance && !account.isMoving(i, frame, previous) {
         return .broken(
           Breach(

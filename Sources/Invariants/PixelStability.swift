@@ -10,7 +10,7 @@ import Traces
 ///
 /// **When it applies.** In frames in which rows scroll or pages move below a pinned bar. Where one
 /// scroll view carries header and rows, the header may also come back early; then only one within a
-/// pixel of its place counts as pinned.
+/// pixel of its place, and exactly there a frame before, counts as pinned.
 ///
 /// **Tolerance.** Half a pixel, because a position is rounded.
 ///
@@ -23,15 +23,20 @@ public struct PixelStability: Invariant {
     summary: "A pinned bar stands exactly in its place while rows scroll.",
     tolerance: "0.5 px of position", unit: "pt",
     scope: "frames in which rows scroll or pages move below a pinned bar")
+  /// What a trace has to tell for it.
+  public static let needs: TraceData = [.events, .pages, .firstRows, .scrollers]
 
   /// Whether there has been a header that can collapse, and something that is pinned.
   public private(set) var canApply = false
-  private let pinned: Double
+  /// Where it is pinned: an outer scroller collapses by whole pixels, a view can be put anywhere.
+  private let pinned: Interval
   private let collapses: Bool
 
   /// A claim that has seen no frame.
   public init(_ header: TraceHeader) {
-    pinned = header.scene.pinnedHeight
+    let scene = SceneNumbers(header)
+    let exact = min(header.scene.pinnedHeight, header.scene.headerHeight)
+    pinned = .between(exact, header.scene.headerHeight - scene.collapse)
     // Where nothing is handed over the outer scroller bounces beyond its own end.
     collapses = header.scene.policies.handOver == .withinDrag && header.scene.panel == nil
   }
@@ -53,16 +58,17 @@ public struct PixelStability: Invariant {
       return .silent
     }
     let hasBar = frame.bar != nil
-    guard isPinned(account.now, hasBar, account), isPinned(account.was, hasBar, account) else {
+    guard isPinned(account.was, hasBar, account, within: account.scene.positionTolerance),
+      isPinned(account.now, hasBar, account, within: account.scene.stepTolerance)
+    else {
       return .silent
     }
     let edge = Self.edge(account.now, hasBar)
-    let place = min(pinned, account.scene.base)
-    if abs(edge - place) <= account.scene.positionTolerance { return .held }
+    if pinned.excess(of: edge) <= account.scene.positionTolerance { return .held }
     return .broken(
       Breach(
         "pinned at {allowed}, it stands at {actual} while the rows scroll",
-        allowed: place...place, actual: edge))
+        allowed: pinned.lo...pinned.hi, actual: edge))
   }
 
   /// What is pinned: the bar's top, or the header's lower edge.
@@ -72,7 +78,7 @@ public struct PixelStability: Invariant {
 
   /// Whether the header is all the way up, and the rows are scrolled by more than a pixel beyond.
   private func isPinned(
-    _ sighting: Sighting, _ hasBar: Bool, _ account: borrowing Account
+    _ sighting: Sighting, _ hasBar: Bool, _ account: borrowing Account, within slack: Double
   ) -> Bool {
     let scene = account.scene
     let place = sighting.place
@@ -80,8 +86,9 @@ public struct PixelStability: Invariant {
     let pixel = scene.stepTolerance
     if scene.isSingle {
       let edge = Self.edge(sighting, hasBar)
-      return place.content > scene.collapse + pixel && abs(edge - pinned) <= pixel
+      return place.content > scene.collapse + pixel && pinned.excess(of: edge) <= slack
     }
-    return place.list > pixel && place.outer >= scene.collapse - scene.positionTolerance
+    // Beyond its own end an outer scroller that owns it bounces, and takes the header along.
+    return place.list > pixel && abs(place.outer - scene.collapse) <= scene.positionTolerance
   }
 }

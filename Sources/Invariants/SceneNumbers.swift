@@ -18,8 +18,6 @@ struct SceneNumbers: Sendable {
   let collapse: Double
   /// Header and bar, in points: where the first row stands at the start of the content.
   let base: Double
-  /// How much of the header stays when it is collapsed, in points.
-  let pinned: Double
   /// The policies in force.
   let policies: PolicyFacts
   /// Whether a sheet is the outer scroller.
@@ -54,7 +52,6 @@ struct SceneNumbers: Sendable {
     width = scene.width
     scale = scene.scale
     frameInterval = scene.frameInterval
-    pinned = scene.pinnedHeight
     policies = scene.policies
     isSingle = scene.chain == .single
     catchesRaw = header.assumption("bounce-catch").map { $0 == "raw" } ?? true

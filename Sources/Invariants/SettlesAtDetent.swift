@@ -17,6 +17,8 @@ public struct SettlesAtDetent: Invariant {
     name: "settles-at-detent", summary: "A sheet or panel comes to rest at one of its detents.",
     tolerance: "0.5 px of position", unit: "pt",
     scope: "the first frame of each rest before which it moved or a finger was down")
+  /// What a trace has to tell for it.
+  public static let needs: TraceData = [.touches, .panel]
 
   /// Whether there is a sheet or panel.
   public let canApply: Bool

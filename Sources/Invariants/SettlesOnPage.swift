@@ -19,6 +19,8 @@ public struct SettlesOnPage: Invariant {
     summary: "The pages come to rest with one of them on the screen, not between two.",
     tolerance: "0.5 px of position", unit: "pt",
     scope: "the first frame of each rest before which the pages moved")
+  /// What a trace has to tell for it.
+  public static let needs: TraceData = [.touches, .pages]
 
   /// Whether there has been more than one page.
   public private(set) var canApply = false

@@ -22,6 +22,8 @@ public struct SingleHeader: Invariant {
     summary: "Header and tab bar lie above the rows: a finger on them meets them.",
     tolerance: "1 px of position", unit: "pt",
     scope: "frames in which a finger comes down within header or bar")
+  /// What a trace has to tell for it.
+  public static let needs: TraceData = [.touches]
 
   /// Whether there has been a header or bar.
   public private(set) var canApply = false

@@ -16,6 +16,8 @@ public struct SnapshotFresh: Invariant {
     name: "snapshot-fresh", summary: "Pictures stand in for pages only while the pages move.",
     tolerance: "one frame", unit: "",
     scope: "frames with a picture, and the first frame of each rest")
+  /// What a trace has to tell for it.
+  public static let needs: TraceData = [.touches, .pages, .pictures]
 
   /// Whether there has been a picture.
   public private(set) var canApply = false

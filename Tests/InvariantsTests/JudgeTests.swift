@@ -50,6 +50,7 @@ import Traces
     var bytes: [UInt8] = []
     FrameFormat.append(puppet.header, to: &bytes)
     for frame in puppet.frames { FrameFormat.append(frame, to: &bytes) }
-    #expect(Judge.verdicts(of: try FrameFormat.read(bytes)) == puppet.verdicts)
+    let written = Trace(header: puppet.header, frames: puppet.frames)
+    #expect(Judge.verdicts(of: try FrameFormat.read(bytes)) == Judge.verdicts(of: written))
   }
 }

@@ -1,7 +1,7 @@
 import HeadlessUIKit
 import Scenes
 
-/// A display link writes the same offset in every frame.
+/// A display link writes an inset in every frame, whether anything changes or not.
 public final class DumbBusy: PlainPages {
   /// The name by which `--strategy` calls it.
   public override class var name: String { "dumb-busy" }
@@ -19,6 +19,6 @@ public final class DumbBusy: PlainPages {
 
   private func tick(_ link: CADisplayLink) {
     guard rootView.window != nil else { return link.invalidate() }
-    outer.contentOffset = outer.contentOffset
+    outer.contentInset.bottom = outer.contentInset.bottom == 0 ? 0.001 : 0
   }
 }

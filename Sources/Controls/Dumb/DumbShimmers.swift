@@ -12,7 +12,10 @@ public final class DumbShimmers: PlainPages {
   private var isOff = false
 
   /// The views are made.
-  override func didMake() { listen() }
+  override func didMake() {
+    listen()
+    outer.contentOffset.y = outer.contentSize.height - outer.bounds.height
+  }
 
   /// The offset has changed.
   public override func scrollViewDidScroll(_ scrollView: UIScrollView) {
