@@ -32,27 +32,25 @@ def cell(exercise):
     return f"{exercise['applied']:,}" if exercise["canApply"] else "–"
 
 
-def table(head, names, rows):
-    """A table: so many columns of words, the runs, and a column for each invariant."""
-    lines = [head + ["runs"] + [f"`{name}`" for name in names]]
-    lines.append(["---"] * len(head) + ["---:"] * (1 + len(names)))
-    for words, runs, exercises in rows:
-        by_name = {exercise["name"]: cell(exercise) for exercise in exercises}
-        lines.append(words + [f"{runs:,}" if runs else "never"]
-                     + [by_name.get(name, "") for name in names])
+def table(heads, runs, names, columns):
+    """A table: a line for the runs and one for each invariant, a column for each head."""
+    lines = [[""] + heads, ["---"] + ["---:"] * len(heads)]
+    lines.append(["runs"] + [f"{count:,}" if count else "never" for count in runs])
+    for name in names:
+        cells = [next((cell(e) for e in column if e["name"] == name), "") for column in columns]
+        lines.append([f"`{name}`"] + cells)
     return "".join(f"| {' | '.join(line)} |\n" for line in lines)
 
 
 def sheet(item, names):
     """The matrix of one strategy, folded away."""
-    rows, last = [], None
-    for value in item["exercised"]["values"]:
-        group = f"{value['kind']} `{value['name']}`"
-        rows.append(([group if group != last else "", f"`{value['value']}`"],
-                     value["runs"], value["invariants"]))
-        last = group
+    values = item["exercised"]["values"]
+    if not values:
+        return f"<details><summary><code>{item['name']}</code></summary>\n\n</details>\n"
+    heads = [f"{value['kind']} `{value['name']}` `{value['value']}`" for value in values]
     return (f"<details><summary><code>{item['name']}</code></summary>\n\n"
-            + table(["", "value"], names, rows) + "\n</details>\n")
+            + table(heads, [value["runs"] for value in values], names,
+                    [value["invariants"] for value in values]) + "\n</details>\n")
 
 
 def matrix(document, names):
@@ -63,9 +61,9 @@ def matrix(document, names):
     today = datetime.date.today()
     text = (f"Seeds {first} to {last} on each strategy, generator"
             f" {document['tool']['generator']}, {today.day} {today:%B %Y}:\n\n")
-    text += table(["strategy"], names, [
-        ([f"`{item['name']}`"], item["exercised"]["runs"], item["exercised"]["invariants"])
-        for item in played])
+    text += table([f"`{item['name']}`" for item in played],
+                  [item["exercised"]["runs"] for item in played], names,
+                  [item["exercised"]["invariants"] for item in played])
     return text + "\nEach option and policy, value by value:\n\n" + "\n".join(
         sheet(item, names) for item in played)
 
@@ -80,26 +78,22 @@ def parts(readme):
 
 
 def cells(line):
-    return [part.strip() for part in line.strip().strip("|").split("|")]
+    return [part.strip() for part in line.strip()[1:-1].split("|")]
 
 
 def shown(text):
     """The names in a matrix as README.md shows it: (strategy, kind, name, value), invariants."""
-    names, strategy, group = set(), None, None
-    tables = []
+    names, strategy, tables = set(), None, []
     for line in text.splitlines():
         if found := re.match(r"<details><summary><code>(.*)</code>", line):
             strategy = found[1]
-        elif line.startswith("| ") and "`" in line:
-            row = cells(line)
-            if "runs" in row:
-                tables.append([name.strip("`") for name in row[row.index("runs") + 1:]])
-            elif strategy is None:
-                names.add((row[0].strip("`"),))
-            else:
-                group = row[0] or group
-                kind, name = group.split(" ")
-                names.add((strategy, kind, name.strip("`"), row[1].strip("`")))
+        elif line.startswith("|  | "):
+            tables.append([])
+            for head in cells(line)[1:]:
+                words = [word.strip("`") for word in head.split(" ")]
+                names.add((strategy, *words) if strategy else tuple(words))
+        elif found := re.match(r"\| `([^`]*)` \|", line):
+            tables[-1].append(found[1])
     return names, tables
 
 
@@ -120,7 +114,7 @@ def check(verifier, text):
     (names, tables), (wanted, invariants) = shown(text), existing(verifier)
     wrong = [f"lacks {' '.join(name)}" for name in sorted(wanted - names)]
     wrong += [f"has {' '.join(name)}, which there is not" for name in sorted(names - wanted)]
-    if any(columns != invariants for columns in tables):
+    if any(rows != invariants for rows in tables):
         wrong.append(f"has other invariants than {', '.join(invariants)}")
     if wrong:
         sys.exit(f"FAILED  the matrix in {README} is out of date, see there for the command: it "

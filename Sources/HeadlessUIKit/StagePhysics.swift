@@ -120,6 +120,25 @@ nonisolated package struct StageCoastAxis: Equatable, Sendable {
     cross(to: next, dt, low: low, high: high, bounces, rate: rate, logRate: logRate)
   }
 
+  /// One frame on the way back from beyond an edge, where the motion ends.
+  ///
+  /// A velocity towards the range only brings it there sooner: from inside the bounce range a pager
+  /// goes to the edge's page (public).
+  package mutating func stepHome(
+    _ dt: Double, low: Double, high: Double, rate: Double, logRate: Double
+  ) {
+    guard position < low || position > high else { return rest() }
+    let edge = position < low ? low : high
+    let start = position
+    stepOutside(dt, edge: edge, rate: rate, logRate: logRate)
+    if (start < edge) == (position < edge) {
+      finishOutside(low: low, high: high)
+    } else {
+      position = edge
+      rest()
+    }
+  }
+
   /// Splits the frame at the edge: a free step up to it, an outside step for the rest.
   private mutating func cross(
     to next: Double, _ dt: Double, low: Double, high: Double, _ bounces: Bool, rate: Double,

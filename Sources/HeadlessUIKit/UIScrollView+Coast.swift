@@ -8,6 +8,8 @@ nonisolated struct StageCoast: Equatable, Sendable {
     case free
     /// It settles at an offset.
     case settle(Double)
+    /// It goes back from beyond an edge and stops there: that is the page (public).
+    case home
   }
   var x: StageCoastAxis
   var y: StageCoastAxis
@@ -115,7 +117,7 @@ extension UIScrollView {
     if let target, offset >= low, offset <= high {
       return scrolls && target != offset ? .settle(target) : .none
     }
-    if offset < low || offset > high { return .free }
+    if offset < low || offset > high { return isPagingEnabled ? .home : .free }
     guard scrolls, velocity != 0 else { return .none }
     if !bounces && (velocity < 0 ? offset <= low : offset >= high) { return .none }
     return .free
@@ -162,6 +164,8 @@ extension UIScrollView {
       axis.step(
         dt, low: low, high: high, bounces: bounces, rate: coast.rate, logRate: coast.logRate,
         scale: scale)
+    case .home:
+      axis.stepHome(dt, low: low, high: high, rate: coast.rate, logRate: coast.logRate)
     case .settle(let target):
       axis.settle(dt, target: target, omega: coast.pagingRate, halfPixel: 0.5 / scale)
     }

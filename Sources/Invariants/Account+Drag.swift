@@ -34,21 +34,20 @@ extension Account {
     }
     let place = before.content - chain.fixed
     let raw = scene.catchesRaw && scene.isOutside(before, page: page)
-    var t = chain.unplaced(place, raw: raw)
     // The anchor is the last offset, rounded to the pixel; a chain of its own may not round.
     let anchor = rounded(before.outer) + rounded(before.list) - rounded(chain.fixed)
-    if anchor != place { t = t.hull(chain.unplaced(anchor, raw: raw)) }
+    var stood = Interval(place).hull(anchor)
     if scene.isSingle {
       // An offset below zero that lies half-way between two pixels is rounded the other way.
       let nearly = SceneNumbers.rounding
-      t = t.hull(chain.unplaced(rounded(place - nearly), raw: raw))
-      t = t.hull(chain.unplaced(rounded(place + nearly), raw: raw))
+      stood = stood.hull(rounded(place - nearly)).hull(rounded(place + nearly))
     }
     if animationStep != .zero {
       // What a finger catches in the frame in which it also begins to drag has moved on in it.
       isLoose = isLoose || isReachingFull
-      t = t.hull(t + animationStep)
+      stood = stood + animationStep.hull(0)
     }
+    let t = chain.unplaced(stood.lo, raw: raw).hull(chain.unplaced(stood.hi, raw: raw))
     drag = ReferenceDrag(chain: chain, page: page, t: t, place: place)
     drag.isLoose = isLoose
     drag.mover = mover
@@ -201,10 +200,6 @@ extension Account {
     let pivot = drag.chain.pivot
     let misfit = abs(pivot - rounded(pivot))
     expected = drag.after + Interval(fixed) + coastBudget.hull(0) + Interval(-misfit, misfit)
-    if wasReleased && coast.velocity == .zero {
-      // A coast that ends with its first step rounds once more.
-      expected = expected + Interval(-0.5 / scene.scale, 0.5 / scene.scale)
-    }
     isPlaced = true
     if isShortFrame {
       let place = after.content - fixed

@@ -94,6 +94,7 @@ extension Account {
     } else {
       releaseUnmoved()
     }
+    releaseFirstPage(previous)
     pan.reset()
   }
 

@@ -60,6 +60,8 @@ public struct Account: Sendable {
   var endAllowance = 0.0
   /// The page for which they were worked out.
   var allowancePage = -1
+  /// Those of the page before, while something goes on there that nobody looks at.
+  var keptAllowance: (page: Int, start: Double, end: Double) = (-1, 0, 0)
   /// The speed of the last release, in points per millisecond.
   var releaseSpeed = 0.0
   /// Whether all pages share one scroller.
@@ -110,7 +112,8 @@ public struct Account: Sendable {
     wasAtRest = isAtRest
     now = lookout.look(at: frame)
     if otherScene != nil {
-      let isHeld = pan.isTouched && pan.reach.isFloor
+      // Pages change their state between touches only: under a finger they may stand on the floor.
+      let isHeld = pan.isTouched && (isRaised || pan.reach.isFloor)
       setRaised(now.bottom.isRaised || was.bottom.isRaised || isHeld)
     }
     budget = .zero

@@ -18,8 +18,6 @@ extension Breach {
       return "\(edge.rawValue) moved by \(points(actual)) where \(allowed)"
     case .outOfRange(let part):
       return "\(part.rawValue) rests at \(points(actual)), outside its range of \(range)"
-    case .offDetent:
-      return "the sheet rests at \(points(actual)), \(points(excess)) off its nearest place of rest"
     case .rowBelowBar:
       return "the first row rests at \(points(actual)), \(points(excess)) below what is above it"
     case .blankBelowRows:

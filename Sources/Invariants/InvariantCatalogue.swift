@@ -48,7 +48,23 @@ public struct InvariantCatalogue: Sendable {
   ]
 
   /// The rest of the catalogue.
-  static let others: [any Invariant.Type] = []
+  static let others: [any Invariant.Type] = [
+    OneBounce.self,
+    CoupledState.self,
+    PagesAligned.self,
+    ContentReachable.self,
+    OffsetKeptPerPage.self,
+    SettlesOnPage.self,
+    SettlesAtDetent.self,
+    HeaderHosted.self,
+    SingleHeader.self,
+    CallbackQuiescence.self,
+    PixelStability.self,
+    LockRestored.self,
+    InsetIntegrity.self,
+    SnapshotFresh.self,
+    ComesToRest.self,
+  ]
 
   private static func isOurs(_ name: String) -> Bool {
     (first + others).contains { $0.name == name }

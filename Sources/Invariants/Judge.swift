@@ -32,7 +32,8 @@ public struct Judge: Sendable {
   /// A judge of a run with the given header.
   ///
   /// - Parameters:
-  ///   - header: The first line of the run's trace.
+  ///   - header: The first line of the run's trace; an invariant that needs what it says the trace
+  ///     does not carry does not judge.
   ///   - catalogue: The invariants there are.
   ///   - chosen: The names of those that judge, or nil for all; one that is not known is ignored.
   public init(
@@ -41,14 +42,16 @@ public struct Judge: Sendable {
   ) {
     account = Account(header)
     names = catalogue.names
-    func isChosen(_ name: String) -> Bool { chosen?.contains(name) ?? true }
-    if isChosen(OneActiveScroller.name) { oneActiveScroller = Judged(header) }
-    if isChosen(NoHeaderJump.name) { noHeaderJump = Judged(header) }
-    if isChosen(OffsetsClamped.name) { offsetsClamped = Judged(header) }
-    if isChosen(IndicatorMonotonic.name) { indicatorMonotonic = Judged(header) }
+    func isChosen(_ claim: any Invariant.Type) -> Bool {
+      header.carries.isSuperset(of: claim.needs) && (chosen?.contains(claim.name) ?? true)
+    }
+    if isChosen(OneActiveScroller.self) { oneActiveScroller = Judged(header) }
+    if isChosen(NoHeaderJump.self) { noHeaderJump = Judged(header) }
+    if isChosen(OffsetsClamped.self) { offsetsClamped = Judged(header) }
+    if isChosen(IndicatorMonotonic.self) { indicatorMonotonic = Judged(header) }
     for claim in catalogue.claims.dropFirst(InvariantCatalogue.first.count) {
-      places.append(isChosen(claim.name) ? others.count : -1)
-      if isChosen(claim.name) { others.append(claim.judged(header)) }
+      places.append(isChosen(claim) ? others.count : -1)
+      if isChosen(claim) { others.append(claim.judged(header)) }
     }
   }
 

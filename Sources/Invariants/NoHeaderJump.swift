@@ -23,6 +23,8 @@ public struct NoHeaderJump: Invariant {
     summary: "Header, tab bar and panel move no further in a frame than its cause explains.",
     tolerance: "1 px of step", unit: "pt",
     scope: "frames in which an edge moved, or had to stand still while something else moved")
+  /// What a trace has to tell for it.
+  public static let needs: TraceData = [.touches, .pages, .firstRows, .scrollers]
 
   /// Whether there has been something that it is about.
   public private(set) var canApply = false

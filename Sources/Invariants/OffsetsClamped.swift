@@ -21,6 +21,8 @@ public struct OffsetsClamped: Invariant {
       + "beyond it.",
     tolerance: "0.5 px of position", unit: "pt",
     scope: "frames in which content or pages moved, and the first frame of each rest")
+  /// What a trace has to tell for it.
+  public static let needs: TraceData = [.touches, .pages, .firstRows, .scrollers]
 
   /// Whether there has been something that it is about.
   public private(set) var canApply = false
@@ -85,10 +87,6 @@ extension OffsetsClamped {
     let outerRange = Interval(0, scene.outerRange(of: page))
     if outerRange.excess(of: place.outer) > slack {
       return Breach(.outOfRange(scene.hasPanel ? .sheet : .outer), outerRange, actual: place.outer)
-    }
-    if scene.hasPanel, scene.offDetent(account.now.panelTop) > slack {
-      let top = account.now.panelTop
-      return Breach(.offDetent, scene.nearestDetent(top), actual: top)
     }
     if let breach = rows(frame, account) { return breach }
     let listRange = Interval(0, scene.listRange(of: page))

@@ -27,6 +27,8 @@ public struct OneActiveScroller: Invariant {
       + "travels at a time.",
     tolerance: "0.5 px of position, 1 px of step", unit: "pt",
     scope: "frames in which the content moved, or had to stand still while something else moved")
+  /// What a trace has to tell for it.
+  public static let needs: TraceData = [.touches, .pages, .firstRows, .scrollers]
 
   /// Whether there has been something that it is about.
   public private(set) var canApply = false
@@ -47,9 +49,11 @@ public struct OneActiveScroller: Invariant {
     let scene = account.scene
     if account.isPlaced {
       let excess = account.expected.excess(of: account.after.content)
-      // A release takes a step from a rounded position to another one.
-      let hasStep = account.coastBudget != .zero
-      if excess > (hasStep ? scene.stepTolerance : scene.positionTolerance) {
+      // A scroller's own coast goes on from the rounded place; what a container writes of two
+      // scrollers, or of a coast of its own, is rounded once more.
+      let isRoundedAgain =
+        account.coastBudget != .zero && (!scene.isSingle || scene.policies.ownCoast)
+      if excess > (isRoundedAgain ? scene.stepTolerance : scene.positionTolerance) {
         return .broken(
           Breach(.contentMisplaced, account.expected, actual: account.after.content))
       }

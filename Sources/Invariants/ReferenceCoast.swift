@@ -17,8 +17,10 @@ struct ReferenceCoast: Equatable, Sendable {
   var otherLower = 0.0
   /// Whether it runs on into the list of whatever page is on the screen by then.
   var followsPage = false
-  /// Whether a list in its rubber band goes back by itself meanwhile.
+  /// Whether a list that was left in its rubber band goes its own way meanwhile.
   var leavesListAlone = false
+  /// Where that list stood when it was left, brought into its range; in points.
+  var listAside = 0.0
 
   /// No coast.
   init() {}

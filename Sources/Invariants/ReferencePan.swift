@@ -54,6 +54,8 @@ struct ReferencePan: Sendable {
   private(set) var owner = Reach.Owner.list
   /// Whether fingers have come down on different scrollers.
   private(set) var isMixed = false
+  /// The page on which the first finger came down, whichever it drags, or -1.
+  private(set) var firstPage = -1
   /// The page of a later finger on the list of another page, or -1.
   private(set) var otherPage = -1
   /// Whether another scroller may have taken the drag.
@@ -100,6 +102,7 @@ struct ReferencePan: Sendable {
     state = .idle
     reach = Reach()
     isMixed = false
+    firstPage = -1
     otherPage = -1
     isDoubtful = false
     isGateOpen = false
@@ -118,6 +121,7 @@ struct ReferencePan: Sendable {
       state = .possible
       isMixed = isLost
       self.reach = reach
+      firstPage = reach.page
       filter = VelocityFilter(time: sample.time, place: sample.position)
     } else if !isMixed && fingers[0].scroller != sample.scroller {
       isMixed = true

@@ -25,7 +25,6 @@ public struct Breach: Equatable, Sendable {
     case rowBelowBar
     case blankBelowRows
     case tooFarOut(Part, isStart: Bool)
-    case offDetent
     case wrongOwner(Part, isStart: Bool)
     case notFinite(Part)
     case strokeOutside(isEnd: Bool)

@@ -17,10 +17,13 @@ public enum Registry {
     MapDrawer.self,
     SnapshotPagingPage.self,
     ControlCenter.self,
-    NullPlain.self, NullPager.self, NullNested.self,
+    NullPlain.self, NullPager.self, NullNested.self, NullPages.self,
     DumbFrozen.self, DumbDouble.self, DumbInsets.self, DumbIndicator.self, DumbThrown.self,
     DumbShared.self, DumbAgainst.self, DumbPixel.self, DumbCaught.self,
     DumbLeaps.self, DumbGrabs.self, DumbParks.self,
+    DumbUnpaged.self, DumbRestless.self, DumbTrampoline.self, DumbUncoupled.self, DumbGap.self,
+    DumbShort.self, DumbRewinds.self, DumbCovered.self, DumbBusy.self, DumbShimmers.self,
+    DumbLocks.self, DumbCreeps.self, DumbPicture.self, DumbCarries.self,
     DumbTraps.self, DumbRecurses.self, DumbLoops.self, DumbAllocates.self,
   ]
 

@@ -6,9 +6,18 @@ import NestCheck
 /// command.
 public struct CheckText {
   private let style: TextStyle
+  private let isWhole: Bool
 
   /// A writer with a style.
-  public init(style: TextStyle = TextStyle()) { self.style = style }
+  ///
+  /// - Parameters:
+  ///   - style: Colours and width.
+  ///   - isWhole: Whether each invariant has a line of its own; else, where there are many, only
+  ///     those that do not simply hold.
+  public init(style: TextStyle = TextStyle(), isWhole: Bool = false) {
+    self.style = style
+    self.isWhole = isWhole
+  }
 
   /// The first lines, written before anything is played.
   public func heading(_ plan: CampaignPlan, seedIsFresh: Bool) -> String {
@@ -95,11 +104,13 @@ public struct CheckText {
   private func table(_ strategy: StrategyTotals, _ result: CheckResult) -> String {
     let rows = result.invariants.filter { $0.strategy == strategy.name }
     let nameWidth = max(24, (rows.map(\.name.count).max() ?? 0) + 2)
+    let told = isWhole || rows.count <= Self.few ? rows : rows.filter(Self.isWorthALine)
+    let heading = told.isEmpty ? "" : "frames judged   undecided"
     var lines = [
-      style.paint("  " + strategy.name.padded(to: nameWidth + 20), .strong)
-        + style.paint("frames judged   undecided", .faint)
+      style.paint("  " + strategy.name.padded(to: told.isEmpty ? 0 : nameWidth + 20), .strong)
+        + style.paint(heading, .faint)
     ]
-    for row in rows {
+    for row in told {
       let (word, meaning) = outcome(row, runs: strategy.runs)
       lines.append(
         "    " + row.name.padded(to: nameWidth)
@@ -107,9 +118,32 @@ public struct CheckText {
           + Figures.count(row.applied).padded(toLeft: 11)
           + Figures.count(row.undecided).padded(toLeft: 12))
     }
+    lines += untold(rows.filter { row in !told.contains { $0.name == row.name } })
     lines += policies(strategy, result)
     lines += coverage(strategy, result)
     return lines.joined(separator: "\n") + "\n"
+  }
+
+  /// So many invariants have a line each.
+  private static let few = 8
+
+  private static func isWorthALine(_ row: InvariantTotals) -> Bool {
+    row.violated > 0 || row.canApply && row.applied == 0
+  }
+
+  /// The invariants that have no line of their own: all held, or cannot apply.
+  private func untold(_ rows: [InvariantTotals]) -> [String] {
+    let held = rows.filter(\.canApply)
+    let cannot = rows.count - held.count
+    guard let least = held.min(by: { $0.applied < $1.applied }) else { return [] }
+    let frames = Figures.count(held.reduce(0) { $0 + $1.applied })
+    var words =
+      "\(held.count) invariants held, in \(frames) frames judged, least often \(least.name) in "
+      + Figures.count(least.applied)
+    if cannot > 0 { words += "; \(cannot) cannot apply" }
+    let open = held.reduce(0) { $0 + $1.undecided }
+    if open > 0 { words += "; \(Figures.count(open)) undecided at the end of a run" }
+    return style.wrap(words, indent: 4, hanging: 2)
   }
 
   private func outcome(_ row: InvariantTotals, runs: Int) -> (String, TextStyle.Meaning) {

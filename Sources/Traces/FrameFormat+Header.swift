@@ -85,8 +85,8 @@ extension FrameFormat {
     }
     var header = TraceHeader(
       strategy: try node.member("strategy").text(), scene: try scene(node.member("scene")),
-      script: try node.member("script").text())
-    let assumptions = try node.member("assumptions")
+      script: try node.optional("script")?.text() ?? "")
+    guard let assumptions = try node.optional("assumptions") else { return header }
     guard case .object(let members) = assumptions.value else {
       throw assumptions.error(expected: "an object")
     }
@@ -113,8 +113,8 @@ extension FrameFormat {
         .init(rows: try rows.int(), rowHeight: try length(page.member("rowHeight"))))
     }
     scene.chain = try node.member("chain").word(SceneFacts.Chain.self)
-    scene.panel = try panel(node.member("panel"))
-    scene.policies = try policies(node.member("policies"))
+    if let node = try node.optional("panel") { scene.panel = try panel(node) }
+    if let node = try node.optional("policies") { scene.policies = try policies(node) }
     return scene
   }
 
@@ -131,22 +131,28 @@ extension FrameFormat {
 
   private static func policies(_ node: JSONNode) throws(TraceError) -> PolicyFacts {
     var policies = PolicyFacts()
-    policies.handOver = try node.member("handOver").word(PolicyFacts.HandOver.self)
-    policies.handOverPrecision = try node.member("handOverPrecision").word(
-      PolicyFacts.HandOverPrecision.self)
-    policies.headerFling = try node.member("headerFling").word(PolicyFacts.HeaderFling.self)
-    policies.otherPages = try node.member("otherPages").word(PolicyFacts.OtherPages.self)
-    policies.bounceTop = try node.member("bounceTop").word(PolicyFacts.BounceOwner.self)
-    policies.bounceBottom = try node.member("bounceBottom").word(PolicyFacts.BounceOwner.self)
-    policies.headerPan = try node.member("headerPan").word(PolicyFacts.HeaderPan.self)
-    policies.shortPage = try node.member("shortPage").word(PolicyFacts.ShortPage.self)
-    policies.listBelowFull = try node.member("listBelowFull").word(
-      PolicyFacts.ListBelowFull.self)
-    policies.panelGate = try node.member("panelGate").word(PolicyFacts.PanelGate.self)
-    policies.diagonalDrag = try node.member("diagonalDrag").word(PolicyFacts.DiagonalDrag.self)
-    policies.bottomBar = try node.member("bottomBar").word(PolicyFacts.BottomBar.self)
-    policies.ownCoast = try node.member("ownCoast").bool()
+    try read(&policies.handOver, "handOver", node)
+    try read(&policies.handOverPrecision, "handOverPrecision", node)
+    try read(&policies.headerFling, "headerFling", node)
+    try read(&policies.otherPages, "otherPages", node)
+    try read(&policies.bounceTop, "bounceTop", node)
+    try read(&policies.bounceBottom, "bounceBottom", node)
+    try read(&policies.headerPan, "headerPan", node)
+    try read(&policies.shortPage, "shortPage", node)
+    try read(&policies.listBelowFull, "listBelowFull", node)
+    try read(&policies.panelGate, "panelGate", node)
+    try read(&policies.diagonalDrag, "diagonalDrag", node)
+    try read(&policies.bottomBar, "bottomBar", node)
+    if let coast = try node.optional("ownCoast") { policies.ownCoast = try coast.bool() }
     return policies
+  }
+
+  /// A policy's word; one that is left out keeps its default.
+  private static func read<Word>(
+    _ value: inout Word, _ key: String, _ node: JSONNode
+  ) throws(TraceError)
+  where Word: RawRepresentable & CaseIterable, Word.RawValue == String {
+    if let word = try node.optional(key) { value = try word.word(Word.self) }
   }
 
   /// A length that is finite and above zero: a scene without it could not be judged.

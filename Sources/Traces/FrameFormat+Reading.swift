@@ -1,65 +1,76 @@
 extension FrameFormat {
   /// A whole trace, its frames numbered without a gap; blank lines are skipped.
   ///
+  /// What a recorder leaves out of every frame is told by `TraceHeader.carries`.
+  ///
   /// - Throws: the first mistake, with line, column and what was expected.
   public static func read(_ bytes: [UInt8]) throws(TraceError) -> Trace {
     var trace: Trace?
+    var reader = FrameReader()
     var line = 0
     for slice in bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false) {
       line += 1
       if slice.allSatisfy({ $0 == 0x20 || $0 == 0x09 || $0 == 0x0d }) { continue }
-      guard let last = trace?.frames.last else {
-        if trace == nil {
-          trace = Trace(header: try readHeader(slice, line: line))
-        } else {
-          trace?.frames.append(try readFrame(slice, line: line))
-        }
-        continue
+      if trace == nil {
+        trace = Trace(header: try readHeader(slice, line: line))
+      } else {
+        let node = try JSONScanner.parse(slice, line: line)
+        let frame = try frame(node, &reader)
+        try reader.follow(frame, node)
+        trace?.frames.append(frame)
       }
-      let frame = try readFrame(slice, line: line)
-      guard frame.index &- last.index == 1 else {
-        throw TraceError(
-          line: line, column: 1, expected: "the frame after frame \(last.index)",
-          found: "frame \(frame.index)")
-      }
-      trace?.frames.append(frame)
     }
-    guard let trace else {
+    guard var trace else {
       throw TraceError(line: 1, column: 1, expected: "the header of a trace", found: "nothing")
     }
+    trace.header.carries = reader.carries
     return trace
   }
 
-  /// The frame in a line of text, which is number `line`, from 1.
+  /// The frame in a line of text, which is number `line`, from 1, and tells everything.
   public static func readFrame(
     _ bytes: ArraySlice<UInt8>, line: Int = 2
   ) throws(TraceError) -> Frame {
-    let node = try JSONScanner.parse(bytes, line: line)
+    var reader = FrameReader(expecting: .all)
+    return try frame(JSONScanner.parse(bytes, line: line), &reader)
+  }
+
+  private static func frame(
+    _ node: JSONNode, _ reader: inout FrameReader
+  ) throws(TraceError) -> Frame {
     var frame = Frame()
     frame.index = try node.member("index").int()
     frame.time = try node.member("time").double()
-    frame.touches = try list(node, "touches", touch)
-    frame.events = try list(node, "events", event)
-    frame.header = try placed(node.member("header"))
-    frame.bar = try placed(node.member("bar"))
-    frame.panel = try placed(node.member("panel"))
-    frame.indicator = try indicator(node.member("indicator"))
-    frame.segments = try list(node, "segments", segment)
-    frame.pages = try list(node, "pages", page)
-    frame.scrollers = try list(node, "scrollers", scroller)
-    frame.headerHost = try node.member("headerHost").int()
-    frame.picturesStandingIn = try node.member("picturesStandingIn").int()
-    frame.callbacks = try list(node, "callbacks", callback)
-    frame.writes = try list(node, "writes", write)
-    frame.animations = try list(node, "animations", animation)
+    frame.touches = try list(reader.optional(node, "touches", .touches), touch)
+    frame.events = try list(reader.optional(node, "events", .events), event)
+    frame.header = try placed(reader.optional(node, "header", .header), &reader)
+    frame.bar = try placed(reader.optional(node, "bar", .bar), &reader)
+    frame.panel = try placed(reader.optional(node, "panel", .panel), &reader)
+    frame.indicator = try indicator(reader.optional(node, "indicator", .indicator))
+    frame.segments = try list(reader.optional(node, "segments", .segments), segment)
+    for element in try reader.optional(node, "pages", .pages)?.elements() ?? [] {
+      frame.pages.append(try page(element, &reader))
+    }
+    for element in try reader.optional(node, "scrollers", .scrollers)?.elements() ?? [] {
+      frame.scrollers.append(try scroller(element, &reader))
+    }
+    if let host = try reader.optional(node, "headerHost", .headerHost) {
+      frame.headerHost = try host.int()
+    }
+    if let pictures = try reader.optional(node, "picturesStandingIn", .pictures) {
+      frame.picturesStandingIn = try pictures.int()
+    }
+    frame.callbacks = try list(reader.optional(node, "callbacks", .callbacks), callback)
+    frame.writes = try list(reader.optional(node, "writes", .writes), write)
+    frame.animations = try list(reader.optional(node, "animations", .animations), animation)
     return frame
   }
 
   private static func list<Record>(
-    _ node: JSONNode, _ key: String, _ record: (JSONNode) throws(TraceError) -> Record
+    _ node: JSONNode?, _ record: (JSONNode) throws(TraceError) -> Record
   ) throws(TraceError) -> ContiguousArray<Record> {
     var records: ContiguousArray<Record> = []
-    for element in try node.member(key).elements() { records.append(try record(element)) }
+    for element in try node?.elements() ?? [] { records.append(try record(element)) }
     return records
   }
 
@@ -73,13 +84,19 @@ extension FrameFormat {
     return Rect(x: numbers[0], y: numbers[1], width: numbers[2], height: numbers[3])
   }
 
-  private static func placed(_ node: JSONNode) throws(TraceError) -> PlacedRect? {
-    if node.isNull { return nil }
-    return PlacedRect(shown: try rect(node.member("shown")), model: try rect(node.member("model")))
+  /// A rectangle as shown and as modelled; without a model it counts as not animated.
+  private static func placed(
+    _ node: JSONNode?, _ reader: inout FrameReader
+  ) throws(TraceError) -> PlacedRect? {
+    guard let node, !node.isNull else { return nil }
+    let shown = try rect(node.member("shown"))
+    let model = try reader.optional(node, "model", .modelRects)
+    guard let model else { return PlacedRect(shown: shown, model: shown) }
+    return PlacedRect(shown: shown, model: try rect(model))
   }
 
-  private static func indicator(_ node: JSONNode) throws(TraceError) -> IndicatorRecord? {
-    if node.isNull { return nil }
+  private static func indicator(_ node: JSONNode?) throws(TraceError) -> IndicatorRecord? {
+    guard let node, !node.isNull else { return nil }
     return IndicatorRecord(
       lineX: try node.member("lineX").double(), lineWidth: try node.member("lineWidth").double(),
       strokeStart: try node.member("strokeStart").double(),
@@ -105,29 +122,38 @@ extension FrameFormat {
       value: try node.member("value").double())
   }
 
-  private static func page(_ node: JSONNode) throws(TraceError) -> PageRecord {
-    PageRecord(
+  private static func page(
+    _ node: JSONNode, _ reader: inout FrameReader
+  ) throws(TraceError) -> PageRecord {
+    let row = try reader.optional(node, "firstRow", .firstRows)
+    return PageRecord(
       index: try node.member("index").int(), scroller: try node.member("scroller").int(),
-      shown: try rect(node.member("shown")), firstRow: try rect(node.member("firstRow")),
+      shown: try rect(node.member("shown")), firstRow: try row.map(rect) ?? .zero,
       rows: try node.member("rows").int())
   }
 
-  private static func scroller(_ node: JSONNode) throws(TraceError) -> ScrollerRecord {
+  private static func scroller(
+    _ node: JSONNode, _ reader: inout FrameReader
+  ) throws(TraceError) -> ScrollerRecord {
     var scroller = ScrollerRecord(
       id: try node.member("id").int(),
       role: try node.member("role").code(ScrollerRecord.Role.self, "role"),
       page: try node.member("page").int(), parent: try node.member("parent").int())
     scroller.shown = try rect(node.member("shown"))
     scroller.offset = try point(node.member("offset"))
-    scroller.insetTop = try node.member("insetTop").double()
-    scroller.insetLeft = try node.member("insetLeft").double()
-    scroller.insetBottom = try node.member("insetBottom").double()
-    scroller.insetRight = try node.member("insetRight").double()
+    if let top = try reader.optional(node, "insetTop", .insets) {
+      scroller.insetTop = try top.double()
+      scroller.insetLeft = try node.member("insetLeft").double()
+      scroller.insetBottom = try node.member("insetBottom").double()
+      scroller.insetRight = try node.member("insetRight").double()
+    }
     scroller.contentWidth = try node.member("contentWidth").double()
     scroller.contentHeight = try node.member("contentHeight").double()
     scroller.boundsWidth = try node.member("boundsWidth").double()
     scroller.boundsHeight = try node.member("boundsHeight").double()
-    scroller.flags = .init(rawValue: try node.member("flags").int())
+    if let flags = try reader.optional(node, "flags", .scrollerFlags) {
+      scroller.flags = .init(rawValue: try flags.int())
+    }
     return scroller
   }
 

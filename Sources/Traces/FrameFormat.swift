@@ -9,7 +9,13 @@
 /// strings `"inf"`, `"-inf"` and `"nan"`. Lengths are points, times milliseconds since the run
 /// began; a point is `[x, y]`, a rectangle `[x, y, width, height]`, both in window coordinates
 /// with y downward. Where a container has no such part, the value is null. Keys are only ever
-/// added; a reader skips keys it does not know, and misses none of those below.
+/// added, and a reader skips keys it does not know.
+///
+/// The stage writes all keys. A recorder on a device may leave out of every frame what it cannot
+/// see: any key of a frame line but `index` and `time`, `model`, `firstRow`, the four insets
+/// together, and `flags` (see `TraceData`); and of the header line `script`, `assumptions`,
+/// `panel` (there is none) and `policies` or any of them, which then have their first values.
+/// Times go on from frame to frame, at any distance.
 ///
 /// ## The header line
 ///

@@ -44,10 +44,16 @@ struct JSONNode {
 }
 
 extension JSONNode {
-  /// The value under a key; a missing key is an error at the object's beginning.
-  func member(_ key: String) throws(TraceError) -> JSONNode {
+  /// The value under a key, or nil where the object does not have it.
+  func optional(_ key: String) throws(TraceError) -> JSONNode? {
     guard case .object(let members) = value else { throw error(expected: "an object") }
     for member in members where member.key == key { return member.node }
+    return nil
+  }
+
+  /// The value under a key; a missing key is an error at the object's beginning.
+  func member(_ key: String) throws(TraceError) -> JSONNode {
+    if let node = try optional(key) { return node }
     throw TraceError(
       line: line, column: column, expected: "an object with the key \"\(key)\"",
       found: "one without it")

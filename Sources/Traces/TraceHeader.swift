@@ -13,6 +13,8 @@ public struct TraceHeader: Equatable, Sendable {
   public var script: String
   /// The assumptions of the stage, as name and value, in the order of `StageAssumptions`.
   public var assumptions: [Assumption]
+  /// What the frames tell; it is not written, but read off what every frame leaves out.
+  public var carries: TraceData = .all
 
   /// One assumption of the stage by name.
   public struct Assumption: Equatable, Sendable {

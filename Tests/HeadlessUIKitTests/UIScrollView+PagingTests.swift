@@ -136,4 +136,9 @@ import Testing
     play.rest()
     #expect(pager.contentOffset.x == 390)
   }
+
+  @Test func fromBeyondTheEdgeAFlickInwardsEndsOnTheEdgesPage() {
+    #expect(rest(page: 0, [11, 60, 60, 60, -fast, -fast, -fast]) == 0)
+    #expect(rest(page: 4, [-11, -60, -60, -60, 4 * fast, 4 * fast]) == 4)
+  }
 }

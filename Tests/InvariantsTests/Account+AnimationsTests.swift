@@ -67,7 +67,7 @@ import Traces
     var sheet = Self.dragged()
     sheet.lift(to: 500)
     sheet.run(30)
-    #expect(sheet.violated == ["one-active-scroller", "no-header-jump", "offsets-clamped"])
+    #expect(sheet.violated == ["one-active-scroller", "no-header-jump", "settles-at-detent"])
   }
 
   @Test func anotherCurveIsNotTheStages() {

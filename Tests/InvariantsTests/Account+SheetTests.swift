@@ -34,7 +34,7 @@ import Traces
     var sheet = AccountAnimationsTests.dragged()
     sheet.lift()
     sheet.run(6)
-    #expect(sheet.violated == ["offsets-clamped"])
+    #expect(sheet.violated == ["settles-at-detent"])
   }
 
   @Test func aLockedListKeepsItsPlaceBelowFull() {

@@ -182,9 +182,19 @@ struct Puppet {
 
   // MARK: What is said of it
 
-  var verdicts: [Verdict] { Judge.verdicts(of: Trace(header: header, frames: frames)) }
+  /// What the first four say.
+  var verdicts: [Verdict] {
+    Judge.verdicts(
+      of: Trace(header: header, frames: frames),
+      invariants: InvariantCatalogue.first.map { $0.name })
+  }
 
-  /// The names of the invariants that are violated.
+  /// What one invariant says.
+  func verdict(_ claim: any Invariant.Type) -> Verdict {
+    Judge.verdicts(of: Trace(header: header, frames: frames), invariants: [claim.name])[0]
+  }
+
+  /// The names of the first four that are violated.
   var violated: [String] { verdicts.filter { $0.violation != nil }.map(\.name) }
 
   func violation(_ name: String) -> Violation? {

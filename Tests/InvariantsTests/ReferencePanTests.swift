@@ -13,8 +13,11 @@ import Traces
       region: .page)
   }
 
-  static func reach(listCatches: Bool = false, pagerCatches: Bool = false) -> Reach {
+  static func reach(
+    listCatches: Bool = false, pagerCatches: Bool = false, page: Int = -1
+  ) -> Reach {
     var reach = Reach()
+    reach.page = page
     reach.list = .init(scroller: 2, catches: listCatches, scrolls: true)
     reach.pager = .init(scroller: 1, catches: pagerCatches, scrolls: true)
     reach.outer = .init(scroller: 0, scrolls: true)
@@ -35,6 +38,15 @@ import Traces
     pan.move(sample(.moved, time, x, y))
     pan.moved(at: time)
     pan.evaluate()
+  }
+
+  @Test func thePageUnderTheFirstFingerIsRememberedUntilItLeaves() {
+    var pan = Self.pan(Self.reach(page: 2))
+    pan.look(at: 1)
+    #expect(pan.firstPage == 2)
+    #expect(pan.reach.page == 1)
+    pan.reset()
+    #expect(pan.firstPage == -1)
   }
 
   @Test func tenPointsAreNotEnough() {

@@ -24,6 +24,22 @@ import Testing
     #expect(text.report(Samples.held) == expected)
   }
 
+  @Test func ofManyInvariantsOnlyThoseThatDoNotSimplyHoldHaveALine() {
+    var result = Samples.held
+    for number in 0..<9 {
+      var row = InvariantTotals(strategy: "dumb-jump", name: "claim-\(number)")
+      row.add(InvariantVerdict(name: row.name, frames: 900, applied: 100 + number))
+      result.invariants.append(row)
+    }
+    let report = text.report(result)
+    #expect(!report.contains("claim-4"))
+    #expect(report.contains("    offsets-clamped         never applied                 0"))
+    #expect(
+      report.contains("10 invariants held, in 49,149 frames judged, least often claim-0 in 100"))
+    #expect(report.contains("1 cannot apply"))
+    #expect(CheckText(isWhole: true).report(result).contains("    claim-4   "))
+  }
+
   @Test func endsWithTheLineToPaste() {
     let report = text.report(Samples.violated)
     #expect(report.contains("    no-header-jump          VIOLATED in 12 runs      48,213"))

@@ -64,6 +64,10 @@ extension MapDrawer: UIScrollViewDelegate {
   public func scrollViewDidScroll(_ scrollView: UIScrollView) {
     guard !isWriting else { return }
     if let drag, drag.pan === list.panGestureRecognizer { return followDrag() }
+    if let held = heldOffset, !list.isDragging, held < 0 || held > list.length {
+      // Beyond its range it goes back by itself.
+      heldOffset = nil
+    }
     if let heldOffset {
       hold(heldOffset)
     } else if handsOver && list.contentOffset.y < 0 {
@@ -72,12 +76,8 @@ extension MapDrawer: UIScrollViewDelegate {
     }
   }
 
-  /// Keeps the list where it is, and ends what moves it; beyond its range it goes back by itself.
+  /// Keeps the list where it is, and ends what moves it.
   private func hold(_ offset: CGFloat) {
-    if !list.isDragging && (offset < 0 || offset > list.length) {
-      heldOffset = nil
-      return
-    }
     isWriting = true
     if list.isDragging {
       list.contentOffset.y = offset

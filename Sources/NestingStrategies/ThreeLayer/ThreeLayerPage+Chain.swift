@@ -43,12 +43,18 @@ extension ThreeLayerPage {
       return
     }
     // A touch that begins to drag and leaves in one frame is told by one pan and then by the other.
-    if dragEnded == CACurrentMediaTime() { return }
+    if dragEnded == CACurrentMediaTime() && !isHeldElsewhere(list) { return }
     if list == nil { currentList?.stop() }
     chain(with: list)
     let inner = list?.panGestureRecognizer
     let pan = inner?.state == .began ? inner : scrollView.panGestureRecognizer
     drag = Drag(pan: pan ?? outer.panGestureRecognizer, start: unbanded(place), translation: 0)
+  }
+
+  /// Whether another finger drags a list that had no part in the drag that has just ended.
+  private func isHeldElsewhere(_ list: PageList?) -> Bool {
+    guard let list, list !== chained else { return false }
+    return list.panGestureRecognizer.numberOfTouches > 0
   }
 
   /// The list that has a finger on it.
@@ -83,7 +89,13 @@ extension ThreeLayerPage {
   }
 
   func endDrag(_ scrollView: UIScrollView) {
-    guard let drag, drag.pan === scrollView.panGestureRecognizer else { return }
+    guard let drag else { return }
+    if drag.pan !== scrollView.panGestureRecognizer {
+      // Of a touch that is taken away the other pan may not know yet.
+      let isLifted = scrollView.panGestureRecognizer.state != .cancelled
+      if scrollView === chained, isLifted, drag.pan.numberOfTouches > 0 { goOnWithHeader() }
+      return
+    }
     if drag.pan.state == .cancelled {
       place = min(max(place, 0), path.end)
     } else {
@@ -93,6 +105,16 @@ extension ThreeLayerPage {
     dragEnded = CACurrentMediaTime()
     coastFrame = -1
     write()
+  }
+
+  /// The finger on the list has left and another one holds the header: it moves that alone, and a
+  /// list that is in its rubber band goes back by itself.
+  private func goOnWithHeader() {
+    followDrag()
+    guard let drag else { return }
+    chain(with: nil)
+    self.drag = Drag(
+      pan: drag.pan, start: unbanded(place), translation: drag.pan.translation(in: nil).y)
   }
 
   /// The list on the page that is on the screen.

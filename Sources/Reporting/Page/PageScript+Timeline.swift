@@ -19,12 +19,23 @@ extension PageScript {
         name: "phases", height: 18, draw: phaseLane, title: "phase",
         read: (f) => phaseWords[phaseOf(run, f)],
       }, ...curveTracks(run, finding));
-      run.invariants.forEach((invariant, number) => tracks.push({
-        name: `inv${number}`, number, height: 18, draw: invariantLane, title: invariant.name,
-        jump: true, read: (f) => invariantWords(run, number, f),
-        isBad: (f) => run.at(`inv${number}`, f) === 2,
-      }));
+      run.invariants.forEach((invariant, number) => {
+        if (!hasTrack(run, finding, number)) return;
+        tracks.push({
+          name: `inv${number}`, number, height: 18, draw: invariantLane, title: invariant.name,
+          jump: true, read: (f) => invariantWords(run, number, f),
+          isBad: (f) => run.at(`inv${number}`, f) === 2,
+        });
+      });
       return tracks;
+    }
+
+    /* The first four always have a track, the others where there are few or they say something. */
+    function hasTrack(run, finding, number) {
+      const invariant = run.invariants[number];
+      if (number < 4 || (finding && finding.invariant === invariant.name)) return true;
+      if (run.invariants.filter((i) => i.chosen).length <= 8) return invariant.chosen;
+      return run.faults.some((fault) => fault.invariant === number);
     }
 
     function trackMarkup(track, run, view, width) {

@@ -87,7 +87,7 @@ struct CheckCommand {
     let exhibits = draws || gallery.isDrawnInText ? try gallery.exhibits(of: result, plan) : []
     let context = desk.context()
     let github = GitHub(desk: desk)
-    let text = CheckText(style: desk.style)
+    let text = CheckText(style: desk.style, isWhole: desk.settings.isVerbose)
     try github.printQuoted(
       desk.settings.isQuiet
         ? text.quietReport(result)

@@ -51,7 +51,7 @@ struct ReportCommand {
     let draws = outputs.wants(.html) || outputs.wants(.svg) || gallery.isDrawnInText
     let exhibits = draws ? try result.findings.map { try exhibit($0, gallery) } : []
     let github = GitHub(desk: desk)
-    let text = CheckText(style: desk.style)
+    let text = CheckText(style: desk.style, isWhole: desk.settings.isVerbose)
     try github.printQuoted(
       desk.settings.isQuiet
         ? text.quietReport(result)

@@ -1,0 +1,34 @@
+import Gestures
+import HeadlessUIKit
+import Testing
+
+@testable import NestCheck
+
+/// Each claim of the catalogue beyond the first four is broken by a control made for it.
+@MainActor @Suite struct DumbControlsTests {
+  nonisolated static let controls = [
+    ("settles-on-page", "dumb-unpaged"), ("settles-at-detent", "dumb-parks"),
+    ("comes-to-rest", "dumb-restless"), ("one-bounce", "dumb-trampoline"),
+    ("coupled-state", "dumb-uncoupled"), ("pages-aligned", "dumb-gap"),
+    ("content-reachable", "dumb-short"), ("offset-kept-per-page", "dumb-rewinds"),
+    ("single-header", "dumb-covered"), ("callback-quiescence", "dumb-busy"),
+    ("pixel-stability", "dumb-shimmers"), ("lock-restored", "dumb-locks"),
+    ("inset-integrity", "dumb-creeps"), ("snapshot-fresh", "dumb-picture"),
+    ("header-hosted", "dumb-carries"),
+  ]
+
+  /// More than any of them needs; see `swift test --filter DumbControls` for how many it takes.
+  private static let runs: UInt64 = 150
+
+  @Test(arguments: controls) func isCaughtByItsClaim(_ invariant: String, _ control: String) throws
+  {
+    let player = Player()
+    for seed in 1...Self.runs {
+      let order = RunOrder(
+        strategy: control, act: .seed(seed, StageAssumptions()), invariants: [invariant])
+      let verdicts = try player.play(order, recorder: nil).verdicts
+      if verdicts.contains(where: { $0.violation != nil }) { return }
+    }
+    Issue.record("\(control) escapes \(invariant) in \(Self.runs) runs")
+  }
+}
