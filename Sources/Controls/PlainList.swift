@@ -5,6 +5,7 @@ import Scenes
 final class PlainList: UIScrollView {
   let rows: UIView
   let rowHeight: CGFloat
+  private var refreshInset: CGFloat = 0
 
   init(frame: CGRect, page: Scene.Page, below margin: CGFloat = 0, bottomInset: Double) {
     rows = UIView(
@@ -22,6 +23,55 @@ final class PlainList: UIScrollView {
     ContainerPage(
       scrollView: self, view: self, firstRowView: rows,
       firstRow: CGRect(x: 0, y: 0, width: rows.bounds.width, height: rowHeight))
+  }
+
+  // MARK: What UIKit does with a list by itself
+
+  /// The height of what lies above the rows.
+  var margin: CGFloat {
+    get { rows.frame.minY }
+    set {
+      rows.frame.origin.y = newValue
+      contentSize.height = rows.frame.maxY
+    }
+  }
+
+  /// Shows another number of rows, as a table does that reloads: the offset stays.
+  func setRows(_ count: Int) {
+    rows.frame.size.height = CGFloat(count) * rowHeight
+    contentSize.height = rows.frame.maxY
+  }
+
+  /// Goes to a place as far as the range allows.
+  func go(to place: CGFloat, animated: Bool) {
+    let end = max(0, contentSize.height + contentInset.bottom - bounds.height)
+    setContentOffset(CGPoint(x: 0, y: min(place, end)), animated: animated)
+  }
+
+  /// Makes room above its content, and shows it where it stands at its start.
+  func beginRefresh(_ inset: CGFloat) {
+    let isAtStart = contentOffset.y <= -contentInset.top
+    refreshInset = inset
+    contentInset.top += inset
+    if isAtStart && !isTracking {
+      setContentOffset(CGPoint(x: 0, y: -contentInset.top), animated: true)
+    }
+  }
+
+  /// Takes the room away, and goes back to its start.
+  func endRefresh() {
+    contentInset.top -= refreshInset
+    refreshInset = 0
+    if contentOffset.y < -contentInset.top && !isTracking {
+      setContentOffset(CGPoint(x: 0, y: -contentInset.top), animated: true)
+    }
+  }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    guard contentSize.width != bounds.width else { return }
+    rows.frame.size.width = bounds.width
+    contentSize.width = bounds.width
   }
 }
 

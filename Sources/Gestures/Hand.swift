@@ -59,6 +59,15 @@ public struct Hand: Sendable {
     isWait ? time >= end : due == .infinity
   }
 
+  /// Takes the hand away: no finger comes down, moves or leaves any more.
+  public mutating func withdraw() {
+    first = nil
+    second = nil
+    firstDown = .infinity
+    secondDown = .infinity
+    due = .infinity
+  }
+
   /// The next sample that is due, or nil.
   ///
   /// - Parameters:

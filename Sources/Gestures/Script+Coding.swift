@@ -97,4 +97,6 @@ enum SpanLabel {
   static let name = 13
   static let region = 14
   static let place = 15
+  static let meanwhile = 16
+  static let disturbance = 17
 }

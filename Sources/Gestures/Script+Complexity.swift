@@ -6,7 +6,7 @@ extension Script {
   ///
   /// Keys are compared number by number. They are, in this order:
   ///
-  /// 1. strokes, one more for each reversal and each further finger;
+  /// 1. strokes, one more for each reversal and each further finger, and disturbances;
   /// 2. features of the scene, and assumptions, that differ from the defaults;
   /// 3. frames as written;
   /// 4. numbers other than their defaults, steps and legs among them;
@@ -85,13 +85,24 @@ private struct Tally {
     numbers += 1
     switch step {
     case .wait(let milliseconds): add(milliseconds, default: 0)
+    case .disturbance(let disturbance): add(disturbance)
     case .touch(let touch):
       add(touch.first)
       if let second = touch.second {
         add(second.after, default: 0)
         add(second.stroke)
       }
+      for act in touch.meanwhile {
+        numbers += 1
+        add(act.after, default: 0)
+        add(act.disturbance)
+      }
     }
+  }
+
+  mutating func add(_ disturbance: Disturbance) {
+    strokes += 1
+    for value in disturbance.numbers { add(value, default: 0) }
   }
 
   mutating func add(_ stroke: Stroke) {

@@ -31,12 +31,14 @@ public struct Script: Equatable, Sendable {
   }
 }
 
-/// One act of a person, or a wait.
+/// One act of a person or of the surroundings, or a wait.
 public enum Step: Equatable, Sendable {
   /// A finger comes down, moves and leaves; perhaps a second one with it.
   case touch(Touch)
   /// Nothing happens for a time, in milliseconds.
   case wait(milliseconds: Double)
+  /// The surroundings do something; the next step begins in the frame after it.
+  case disturbance(Disturbance)
 }
 
 /// What one or two fingers do from coming down to leaving.
@@ -47,11 +49,26 @@ public struct Touch: Equatable, Sendable {
   public var first: Stroke
   /// A second finger, which comes down `after` milliseconds after the first.
   public var second: Second?
+  /// What the surroundings do meanwhile.
+  public var meanwhile: [Meanwhile] = []
 
   /// A touch of one finger.
   public init(_ first: Stroke, second: Second? = nil) {
     self.first = first
     self.second = second
+  }
+
+  /// What the surroundings do while fingers are down.
+  public struct Meanwhile: Equatable, Sendable {
+    /// When it happens, in milliseconds after the first finger has come down.
+    public var after: Double
+    /// What happens.
+    public var disturbance: Disturbance
+    /// A disturbance at its time.
+    public init(after: Double, _ disturbance: Disturbance) {
+      self.after = after
+      self.disturbance = disturbance
+    }
   }
 
   /// A second finger.

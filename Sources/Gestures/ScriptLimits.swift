@@ -49,6 +49,20 @@ public enum ScriptLimits {
   public static let pause: ClosedRange<Double> = 0...60_000
   /// The time between two samples, in milliseconds.
   public static let sampling: ClosedRange<Double> = 1...1_000
+  /// How many things happen during one touch.
+  public static let meanwhile: ClosedRange<Int> = 0...8
+  /// How many display refreshes do not happen.
+  public static let droppedFrames: ClosedRange<Int> = 1...60
+  /// How many pictures a carousel has.
+  public static let pictures: ClosedRange<Int> = 1...50
+  /// The room for what shows that a page refreshes, in points.
+  public static let refreshInset: ClosedRange<Double> = 0...400
+  /// What status bar or home indicator take up, in points.
+  public static let safeArea: ClosedRange<Double> = 0...200
+  /// How far from its start a page is asked to stand, in points.
+  public static let scrollPlace: ClosedRange<Double> = 0...1_000_000
+  /// A header's height on any screen, in points: on a low one it may be higher than at first.
+  public static let anyHeaderHeight = headerHeight(deviceHeight: deviceSide.upperBound)
 
   /// The height of a header on a screen of some height, in points.
   public static func headerHeight(deviceHeight: Double) -> ClosedRange<Double> {
@@ -121,11 +135,16 @@ extension Step {
   public var isWithinLimits: Bool {
     switch self {
     case .wait(let milliseconds): ScriptLimits.pause.contains(milliseconds)
+    case .disturbance(let disturbance): disturbance.isWithinLimits
     case .touch(let touch):
       touch.first.isWithinLimits
         && (touch.second.map {
           ScriptLimits.pause.contains($0.after) && $0.stroke.isWithinLimits
         } ?? true)
+        && ScriptLimits.meanwhile.contains(touch.meanwhile.count)
+        && touch.meanwhile.allSatisfy {
+          ScriptLimits.pause.contains($0.after) && $0.disturbance.isWithinLimits
+        }
     }
   }
 }

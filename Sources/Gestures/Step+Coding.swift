@@ -1,24 +1,32 @@
 import PropertyEngine
+import Scenes
 
 extension Step {
-  /// Codes a step; waiting is the simpler kind.
+  /// Codes a step; waiting is the simplest kind.
+  ///
+  /// A touch during which something else happens is a kind of its own, so that other touches are
+  /// spelled as if there were no such thing.
   static func code(_ step: inout Step, in context: inout DrawContext) {
-    var touches = false
+    var kind = 0
     var milliseconds = 0.0
     var touch = Touch(Stroke(.list))
+    var disturbance = Disturbance.relayout
     switch step {
     case .wait(let time): milliseconds = time
-    case .touch(let given):
-      touches = true
-      touch = given
+    case .touch(let given): (kind, touch) = (given.meanwhile.isEmpty ? 1 : 3, given)
+    case .disturbance(let given): (kind, disturbance) = (2, given)
     }
-    var kind = touches ? 1 : 0
-    context.codeIndex(&kind, of: 2)
-    if kind == 0 {
+    context.codeIndex(&kind, of: 4)
+    switch kind {
+    case 0:
       context.code(&milliseconds, in: ScriptLimits.pause, default: 0, role: .duration)
       step = .wait(milliseconds: milliseconds)
-    } else {
+    case 2:
+      Disturbance.code(&disturbance, in: &context)
+      step = .disturbance(disturbance)
+    default:
       Touch.code(&touch, in: &context)
+      if kind == 3 { Touch.codeMeanwhile(&touch.meanwhile, in: &context) }
       step = .touch(touch)
     }
   }
@@ -32,6 +40,17 @@ extension Touch {
     ) { context, second in
       context.code(&second.after, in: ScriptLimits.pause, default: 0, role: .duration)
       Stroke.code(&second.stroke, in: &context)
+    }
+  }
+
+  static func codeMeanwhile(_ acts: inout [Meanwhile], in context: inout DrawContext) {
+    // One at least: a touch without any is a kind of its own.
+    context.codeCollection(
+      &acts, count: 1...ScriptLimits.meanwhile.upperBound, label: SpanLabel.meanwhile,
+      placeholder: Meanwhile(after: 0, .relayout)
+    ) { context, act in
+      context.code(&act.after, in: ScriptLimits.pause, default: 0, role: .duration)
+      Disturbance.code(&act.disturbance, in: &context)
     }
   }
 }

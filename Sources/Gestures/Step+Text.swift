@@ -10,7 +10,12 @@ extension Step {
       if let second = touch.second {
         text += "; second finger " + second.stroke.text(after: second.after)
       }
+      for act in touch.meanwhile {
+        text += "; meanwhile" + (act.after == 0 ? "" : " after \(number(act.after)) ms")
+        text += " " + act.disturbance.text
+      }
       return text
+    case .disturbance(let disturbance): return disturbance.text
     }
   }
 

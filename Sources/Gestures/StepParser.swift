@@ -1,7 +1,8 @@
 /// The grammar of a step.
 ///
 /// ```
-/// step    = stroke [";" "second" "finger" stroke] | "wait" MS
+/// step    = stroke [";" "second" "finger" stroke] {meanwhile} | "wait" MS | disturbance
+/// meanwhile = ";" "meanwhile" ["after" MS] disturbance
 /// stroke  = ("tap" | "hold" | "drag") region ["at" A% D%] ["sampled" sampling]
 ///           ["after" MS] [("for" | "holding") MS] [leg {"," leg | "," "rest" MS}]
 ///           ["," "lift" "after" (MS | "a" "sample")] ["," "cancelled"]
@@ -9,9 +10,11 @@
 /// sampling = "at" F "Hz" | "every" MS
 /// MS      = NUMBER "ms"
 /// ```
+///
+/// `StepParser+Disturbance` has the grammar of a disturbance.
 enum StepParser {
   /// The words that begin a step.
-  static let verbs = ["tap", "hold", "drag", "wait"]
+  static let verbs = ["tap", "hold", "drag", "wait"] + disturbanceVerbs
 
   static func step(_ cursor: inout LineCursor) throws(ScriptError) -> Step {
     let verb = try cursor.oneOf(verbs, "a step")
@@ -20,15 +23,40 @@ enum StepParser {
       try cursor.end()
       return .wait(milliseconds: milliseconds)
     }
+    if disturbanceVerbs.contains(verb) {
+      let step = Step.disturbance(try disturbance(&cursor, verb: verb))
+      try cursor.end()
+      return step
+    }
+    return .touch(try touch(&cursor, verb: verb))
+  }
+
+  private static func touch(_ cursor: inout LineCursor, verb: String) throws(ScriptError) -> Touch {
     var delay = 0.0
     var touch = Touch(try stroke(&cursor, verb: verb, delay: &delay))
-    if cursor.take(";") {
-      try cursor.expect("second")
-      try cursor.expect("finger")
-      let second = try stroke(&cursor, verb: "second", delay: &delay)
-      touch.second = Touch.Second(after: delay, stroke: second)
+    while cursor.take(";") {
+      let isFirst = touch.second == nil && touch.meanwhile.isEmpty
+      let known = (isFirst ? ["second"] : []) + ["meanwhile"]
+      if try cursor.oneOf(known, "what happens besides") == "second" {
+        try cursor.expect("finger")
+        let second = try stroke(&cursor, verb: "second", delay: &delay)
+        touch.second = Touch.Second(after: delay, stroke: second)
+      } else {
+        guard ScriptLimits.meanwhile.contains(touch.meanwhile.count + 1) else {
+          throw cursor.mistake("at most \(ScriptLimits.meanwhile.upperBound) things meanwhile")
+        }
+        touch.meanwhile.append(try meanwhile(&cursor))
+      }
     }
-    return .touch(touch)
+    return touch
+  }
+
+  private static func meanwhile(_ cursor: inout LineCursor) throws(ScriptError) -> Touch.Meanwhile {
+    let after = cursor.take("after") ? try duration(&cursor, "a delay") : 0
+    let verb = try cursor.oneOf(disturbanceVerbs, "a disturbance")
+    let act = Touch.Meanwhile(after: after, try disturbance(&cursor, verb: verb))
+    try endOfStroke(cursor, [])
+    return act
   }
 
   private static func stroke(_ cursor: inout LineCursor, verb: String, delay: inout Double)
@@ -157,7 +185,7 @@ enum StepParser {
     return 1_000 / Double(rate)
   }
 
-  private static func duration(_ cursor: inout LineCursor, _ what: String) throws(ScriptError)
+  static func duration(_ cursor: inout LineCursor, _ what: String) throws(ScriptError)
     -> Double
   {
     let time = try cursor.number(what, in: ScriptLimits.pause)

@@ -80,6 +80,15 @@ extension Stage {
     }
   }
 
+  /// What is animated in a view that has left the window is at its end at once.
+  func endAnimations(in view: UIView) {
+    for index in animations.indices.reversed()
+    where animations[index].view.isDescendant(of: view) {
+      animations[index].group.wasInterrupted = true
+      finish(animations.remove(at: index))
+    }
+  }
+
   // MARK: Animators
 
   /// Takes a group's animations away and leaves the views at one end, or as the screen shows them.

@@ -114,6 +114,7 @@ extension Stage {
   private func mayReceive(_ recognizer: UIGestureRecognizer, _ touch: UITouch) -> Bool {
     guard recognizer.isEnabled else { return false }
     guard recognizer.stageState == .possible || recognizer.stageIsActive else { return false }
+    guard recognizer.stageTakes(touch) else { return false }
     return recognizer.stageDelegate?.gestureRecognizer(recognizer, shouldReceive: touch) ?? true
   }
 
@@ -225,14 +226,20 @@ extension Stage {
     if hasGone { taking.removeAll { !$0.isTakingPart } }
   }
 
-  /// A view left the window: its touches are cancelled.
+  /// A view left the window: its touches are cancelled, and what moves in it by itself ends.
   func viewLeft(_ view: UIView) {
     for recognizer in taking {
       guard let host = recognizer.stageView, host.isDescendant(of: view) else { continue }
       recognizer.stageCancel()
     }
-    for scroll in coasting where scroll.isDescendant(of: view) { scroll.stageStopCoast() }
+    for scroll in coasting where scroll.isDescendant(of: view) {
+      scroll.stageStopCoast()
+      // What was left beyond its range goes back into it when the view is in a window again.
+      scroll.needsReClamp = true
+      scroll.stageMarkDirty()
+    }
     coasting.removeAll { $0.coast == nil }
+    if !animations.isEmpty { endAnimations(in: view) }
   }
 
   /// A view changed its superview: its touches stay, or are cancelled (assumed).

@@ -48,6 +48,8 @@ public final class Stage {
   /// Stage time, in seconds.
   package private(set) static var now = 0.0
   package private(set) static var frameNumber = 0
+  /// How many display refreshes did not happen right before this frame.
+  private(set) static var missedFrames = 0
   package private(set) static var assumed = StageAssumptions()
   /// The time of the touch sample that is being taken in, in milliseconds.
   static var sampleTime = 0.0
@@ -57,7 +59,7 @@ public final class Stage {
   private static var viewCount = 0
 
   /// The phone.
-  public let device: Device
+  public private(set) var device: Device
   /// The window, as large as the phone.
   public let window: UIWindow
   package var log = StageLog()
@@ -81,6 +83,7 @@ public final class Stage {
     Stage.frameInterval = 1000 / Double(device.framesPerSecond)
     Stage.now = 0
     Stage.frameNumber = 0
+    Stage.missedFrames = 0
     Stage.sampleTime = 0
     Stage.assumed = assumptions
     Stage.animating = nil
@@ -111,9 +114,13 @@ public final class Stage {
   /// Plays one frame with the touch samples that fall into it, in order of their times.
   ///
   /// The first frame has number 0 and time 0; a sample's time is at most its frame's.
-  public func step(_ samples: ContiguousArray<StageTouchSample> = []) {
+  public func step(_ samples: ContiguousArray<StageTouchSample> = []) { step(samples, after: {}) }
+
+  /// Plays one frame at whose beginning somebody else acts, before its touches are taken in.
+  package func step(_ samples: ContiguousArray<StageTouchSample>, after prelude: () -> Void) {
     log.clear()
     hits.removeAll(keepingCapacity: true)
+    prelude()
     takeIn(samples)
     decide()
     act()
@@ -127,8 +134,13 @@ public final class Stage {
   }
 
   /// Brings the clock to the next frame; `step` plays it.
-  public func advanceClock() {
-    Stage.frameNumber += 1
+  public func advanceClock() { advanceClock(missing: 0) }
+
+  /// Brings the clock to the frame after so many that are not shown: `step` plays that one, which
+  /// takes in the touches of all, calls a display link once, and moves coasts as far as all would.
+  package func advanceClock(missing missed: Int) {
+    Stage.missedFrames = missed
+    Stage.frameNumber += 1 + missed
     Stage.now = Double(Stage.frameNumber) * Stage.frameInterval / 1000
   }
 
@@ -141,6 +153,22 @@ public final class Stage {
   /// Whether nothing is under way: no finger, no coast, no animation.
   package var isIdle: Bool {
     touches.isEmpty && taking.isEmpty && coasting.isEmpty && moving.isEmpty && animations.isEmpty
+  }
+
+  /// Gives the screen another size, in points; the views follow when they are laid out.
+  package func resize(width: Double, height: Double) {
+    device.width = width
+    device.height = height
+    asScene { window.frame = CGRect(x: 0, y: 0, width: width, height: height) }
+  }
+
+  /// Has every view in the window lay itself out in this frame, whether it needs to or not.
+  package func layOutAnew() {
+    func mark(_ view: UIView) {
+      view.stageMarkDirty()
+      for each in view.stageSubviews { mark(each) }
+    }
+    mark(window)
   }
 
   static var author: StageAuthor { live?.log.author ?? .container }
@@ -203,7 +231,8 @@ public final class Stage {
     let reversed = Stage.assumed.panOrder == .reverse
     var turn = 0
     while turn < coasting.count {
-      coasting[reversed ? coasting.count - 1 - turn : turn].stageStepCoast()
+      let view = coasting[reversed ? coasting.count - 1 - turn : turn]
+      view.stageStepCoast(frames: 1 + Stage.missedFrames)
       turn += 1
     }
     coasting.removeAll { $0.coast == nil }

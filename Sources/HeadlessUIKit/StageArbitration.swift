@@ -34,6 +34,7 @@ extension UIGestureRecognizer {
   }
 
   final func stageAskShouldBegin() -> Bool {
+    if !stageMayBegin() { return false }
     if let view = stageView, !view.gestureRecognizerShouldBegin(self) { return false }
     if let pan = self as? UIScrollViewPanGestureRecognizer, let scroll = pan.scrollView,
       scroll !== stageView, !scroll.gestureRecognizerShouldBegin(self)

@@ -26,6 +26,24 @@ nonisolated public struct UIEdgeInsets: Equatable, Sendable {
   public static let zero = UIEdgeInsets()
 }
 
+/// Edges of a rectangle.
+nonisolated public struct UIRectEdge: OptionSet, Sendable {
+  /// The bits, as UIKit has them.
+  public let rawValue: UInt
+  /// The edges with the given bits.
+  public init(rawValue: UInt) { self.rawValue = rawValue }
+  /// The upper edge.
+  public static let top = UIRectEdge(rawValue: 1)
+  /// The left edge.
+  public static let left = UIRectEdge(rawValue: 2)
+  /// The lower edge.
+  public static let bottom = UIRectEdge(rawValue: 4)
+  /// The right edge.
+  public static let right = UIRectEdge(rawValue: 8)
+  /// All four.
+  public static let all: UIRectEdge = [.top, .left, .bottom, .right]
+}
+
 extension CGRect {
   /// The rectangle made smaller by insets.
   nonisolated public func inset(by insets: UIEdgeInsets) -> CGRect {

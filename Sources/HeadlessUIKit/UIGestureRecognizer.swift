@@ -113,6 +113,10 @@ open class UIGestureRecognizer {
 
   // MARK: What the stage calls
 
+  /// Whether a touch can be its, by where it came down.
+  func stageTakes(_ touch: UITouch) -> Bool { true }
+  /// Whether it may begin, by itself; whoever has a say is asked afterwards.
+  func stageMayBegin() -> Bool { true }
   /// A touch came down.
   func stageAdd(_ touch: UITouch) {
     touches.append(touch)

@@ -17,6 +17,8 @@ open class UIWindow: UIView {
   /// A window of a size.
   public override init(frame: CGRect) { super.init(frame: frame) }
   nonisolated deinit {}
+  /// What status bar and home indicator take up; the stage's phone has neither unless told.
+  final var safeArea = UIEdgeInsets.zero
   /// Shows the window; the stage's own is always shown.
   open func makeKeyAndVisible() {}
   /// The screen it is on.

@@ -131,7 +131,9 @@ extension UIScrollView {
   }
 
   /// One frame of the coast, from the offset that stands, whoever wrote it.
-  final func stageStepCoast() {
+  ///
+  /// What was not shown is made up for: of `frames` only the last one is seen.
+  final func stageStepCoast(frames: Int = 1) {
     guard var coast else { return }
     if coast.lastFrame == Stage.frameNumber { return }
     coast.lastFrame = Stage.frameNumber
@@ -140,8 +142,10 @@ extension UIScrollView {
     coast.x.position = Double(offset.x)
     coast.y.position = Double(offset.y)
     let dt = Stage.frameInterval
-    step(&coast.x, coast.motionX, dt, coast, range.lowX, range.highX, scale)
-    step(&coast.y, coast.motionY, dt, coast, range.lowY, range.highY, scale)
+    for _ in 0..<frames {
+      step(&coast.x, coast.motionX, dt, coast, range.lowX, range.highX, scale)
+      step(&coast.y, coast.motionY, dt, coast, range.lowY, range.highY, scale)
+    }
     self.coast = coast
     let place = CGPoint(x: coast.x.position, y: coast.y.position)
     if place != offset { stageWrite(place, author: .physics) }

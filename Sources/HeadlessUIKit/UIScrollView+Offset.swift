@@ -11,6 +11,8 @@ nonisolated struct StageOffsetAnimation: Equatable, Sendable {
   var from: CGPoint
   var to: CGPoint
   var began: Double
+  /// Whether a tap on the status bar asked for it.
+  var isToTop = false
   /// Seconds (public).
   static let duration = 0.3
 }
@@ -25,6 +27,14 @@ extension UIScrollView {
   /// Whether a finger can move the content downward and upward.
   package final var stageScrollsY: Bool {
     range.highY > range.lowY || (alwaysBounceVertical && bounces)
+  }
+
+  /// Goes to the top, as a tap on the status bar asks.
+  final func stageScrollToTop() {
+    let top = CGPoint(x: stageBounds.origin.x, y: CGFloat(range.lowY))
+    guard stageBounds.origin.y > top.y else { return }
+    setContentOffset(top, animated: true)
+    offsetAnimation?.isToTop = true
   }
 
   /// Works the range out again after a change of content, insets or size.
@@ -136,6 +146,7 @@ extension UIScrollView {
       offsetAnimation = nil
       if stageBounds.origin != animation.to { stageWrite(animation.to, author: .animation) }
       stageNotify(.didEndScrollingAnimation) { $0.scrollViewDidEndScrollingAnimation(self) }
+      if animation.isToTop { delegate?.scrollViewDidScrollToTop(self) }
       return
     }
     let t = StageTiming.easeInOut.progress(fraction, duration: 1)

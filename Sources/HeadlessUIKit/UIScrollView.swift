@@ -22,7 +22,7 @@ open class UIScrollView: UIView {
     public static let fast = DecelerationRate(rawValue: CGFloat(StagePhysics.fastRate))
   }
 
-  /// How insets follow the safe area; the stage's phone has none.
+  /// How insets follow the safe area, which the stage's phone has only if it is given one.
   nonisolated public enum ContentInsetAdjustmentBehavior: Int, Sendable {
     /// UIKit decides.
     case automatic
@@ -84,10 +84,21 @@ open class UIScrollView: UIView {
   }
   private var inset = UIEdgeInsets.zero
 
-  /// The insets in force: `contentInset`, since the stage's phone has no safe area.
-  open var adjustedContentInset: UIEdgeInsets { inset }
+  /// The insets in force: `contentInset` and what the safe area adds to it.
+  open var adjustedContentInset: UIEdgeInsets {
+    guard safeInset != .zero else { return inset }
+    return UIEdgeInsets(
+      top: inset.top + safeInset.top, left: inset.left + safeInset.left,
+      bottom: inset.bottom + safeInset.bottom, right: inset.right + safeInset.right)
+  }
+  /// What the safe area adds to the insets, as it was worked out last.
+  final var safeInset = UIEdgeInsets.zero
   /// See `ContentInsetAdjustmentBehavior`.
-  open var contentInsetAdjustmentBehavior = ContentInsetAdjustmentBehavior.automatic
+  open var contentInsetAdjustmentBehavior = ContentInsetAdjustmentBehavior.automatic {
+    didSet { stageFollowSafeArea() }
+  }
+  /// The insets in force have changed.
+  open func adjustedContentInsetDidChange() {}
 
   // MARK: Behaviour
 
@@ -153,7 +164,10 @@ open class UIScrollView: UIView {
   override func stageWillLayOut() { stageReClamp() }
 
   override func stageBoundsChanged(from old: CGRect) {
-    if old.size != stageBounds.size { stageRangeChanged() }
+    if old.size != stageBounds.size {
+      stageRangeChanged()
+      stageFollowSafeArea()
+    }
     if old.origin != stageBounds.origin { stageOffsetWritten(from: old.origin) }
   }
 }

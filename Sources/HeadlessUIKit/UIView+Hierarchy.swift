@@ -91,6 +91,7 @@ extension UIView {
   package final func stageWindowChanged(_ window: UIWindow?) {
     stageWindow = window
     if isDirty { stageMarkDirty() }
+    if let window, window.safeArea != .zero { stageFollowSafeArea() }
     for view in stageSubviews { view.stageWindowChanged(window) }
     didMoveToWindow()
   }

@@ -233,6 +233,11 @@ open class UIView: UIResponder {
   /// The window has changed.
   open func didMoveToWindow() {}
 
+  /// The parts of the safe area have changed; override to follow.
+  ///
+  /// The stage tells of it when the window's changes, and not when a view moves under it.
+  open func safeAreaInsetsDidChange() {}
+
   // MARK: Layout
 
   /// Puts the subviews where they belong; override to do so.

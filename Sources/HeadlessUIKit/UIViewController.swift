@@ -56,6 +56,8 @@ open class UIViewController: UIResponder {
   open func loadView() { view = UIView(frame: UIScreen.main.bounds) }
   /// The view was made.
   open func viewDidLoad() {}
+  /// The view's safe area has changed.
+  open func viewSafeAreaInsetsDidChange() {}
   /// The view is about to lay out its subviews.
   open func viewWillLayoutSubviews() {}
   /// The view has laid out its subviews.

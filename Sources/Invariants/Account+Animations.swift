@@ -35,7 +35,8 @@ extension Account {
       let animation = animations[index]
       let way =
         ReferenceCurve.progress(animation, at: frame.time)
-        - ReferenceCurve.progress(animation, at: frame.time - scene.frameInterval)
+        - ReferenceCurve.progress(
+          animation, at: frame.time - Double(intervals) * scene.frameInterval)
       let step = Interval(-way * animation.descent).hull(0)
       if animation.movesHead {
         // Header and bar may be animated one by one, by the same way.

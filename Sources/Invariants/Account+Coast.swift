@@ -106,6 +106,13 @@ extension Account {
     }
     var step = coast.step(
       from: from, ends: ends, time: scene.frameInterval, slack: scene.stepTolerance)
+    // What was not shown is made up for; a release takes its first step alone.
+    for _ in 1..<(wasReleased ? 1 : intervals) where coast.isActive {
+      step =
+        step
+        + coast.step(
+          from: from + step, ends: ends, time: scene.frameInterval, slack: scene.stepTolerance)
+    }
     if scene.policies.ownCoast { step = Interval(step.lo * 1.01, step.hi * 1.01) }
     let next = lookout.place(of: coast.page, in: frame, now)
     if coast.isActive && next.exists {

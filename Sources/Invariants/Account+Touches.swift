@@ -1,6 +1,9 @@
 import Traces
 
 extension Account {
+  /// How near to the edge a finger comes down that a pan from it takes, in points.
+  private static let edge = 20.0
+
   /// Takes in the samples of a frame; samples of one time are one event, moves first.
   mutating func takeTouches(_ frame: borrowing Frame, _ previous: borrowing Frame) {
     pan.beginFrame()
@@ -49,7 +52,9 @@ extension Account {
     // Recognizers learn in one go of a finger that left and one that came in the same frame: the
     // second may be lost on them. And tabs that move in their bar are caught by their own scroller.
     let isLost = hasLifted && !pan.isTouched
-    reach.isDoubtful = isLost || reach.isBar && framesSinceBarMoved <= 2
+    // A pan from the edge keeps others waiting, if only those that need no hysteresis.
+    let waits = hasEdgePan && sample.position.x < Self.edge
+    reach.isDoubtful = isLost || waits || reach.isBar && framesSinceBarMoved <= 2
     if !pan.isTouched {
       reach.isFloor = reach.isBar && isOnFloor
       if reach.isFloor { setRaised(true) }

@@ -46,6 +46,10 @@ public struct Account: Sendable {
   private(set) var framesSinceBarMoved = 1000
   /// Whether scrollers may have travelled of themselves, each for its own reason.
   var hadTwoMotions = false
+  /// How many display intervals this frame took: more than one where others were dropped.
+  var intervals = 1
+  /// Whether a pan from the left edge belongs to the surroundings.
+  private(set) var hasEdgePan = false
   /// Whether a short hand-over was passed in this frame.
   var isShortFrame = false
   /// Whether the drag was released in this frame.
@@ -118,6 +122,7 @@ public struct Account: Sendable {
     isShortFrame = false
     hasLifted = false
     wasReleased = false
+    takeEvents(frame)
     framesSinceBarMoved = now.tabsLeft == was.tabsLeft ? min(framesSinceBarMoved + 1, 1000) : 0
     drag.rest()
     sharesScroller =
@@ -145,6 +150,18 @@ public struct Account: Sendable {
     endDrag()
     if now.isLifted || was.isLifted { holdStill() }
     classify(frame)
+  }
+
+  /// Takes in what the surroundings did to this frame.
+  private mutating func takeEvents(_ frame: borrowing Frame) {
+    intervals = 1
+    for index in frame.events.indices {
+      if frame.events[index].kind == .droppedFrames {
+        intervals += Int(frame.events[index].value)
+      } else if frame.events[index].kind == .edgePan {
+        hasEdgePan = true
+      }
+    }
   }
 
   /// Another page has come during a drag: nobody knows where its content has to stand.
@@ -221,7 +238,7 @@ public struct Account: Sendable {
       (coast.isActive || otherCoast.isActive) && scene.isOutside(after, page: subject)
     let still = Double(stillFrames) * scene.frameInterval
     isAtRest = isTurning ? still >= Self.turning : stillFrames >= Self.framesOfRest
-    if !frame.events.isEmpty && frame.events[0].kind == .reload {
+    if !frame.events.isEmpty && frame.events[0].kind.isDisturbance {
       phase = .disturbance
     } else if fingers > 0 {
       phase = .touch

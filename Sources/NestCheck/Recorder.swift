@@ -11,7 +11,7 @@ import Traces
 final class Recorder {
   private let stage: Stage
   private let container: any NestedContainer
-  private let scene: Scene
+  private var scene: Scene
   private var scrollers: ContiguousArray<Scroller> = []
   private var pages: ContiguousArray<Page> = []
   private var traceNumbers: ContiguousArray<Int> = []
@@ -65,6 +65,12 @@ final class Recorder {
     panel = container.panel
     tabs = container.tabViews
     look()
+  }
+
+  /// The scene has changed: everything is looked over again.
+  func take(_ scene: Scene) {
+    self.scene = scene
+    seenVersion = -1
   }
 
   // MARK: Looking the tree over
@@ -158,8 +164,12 @@ final class Recorder {
   @discardableResult
   private func note(_ view: UIScrollView, role: ScrollerRecord.Role, page: Int) -> Int {
     if let known = scrollers.first(where: { $0.view === view }) { return known.record.id }
-    let id = knownScrollers
-    knownScrollers += 1
+    // One that was off the screen for a time keeps its number.
+    var id = traceNumber(view.stageNumber)
+    if id < 0 {
+      id = knownScrollers
+      knownScrollers += 1
+    }
     scrollers.append(
       Scroller(view: view, record: ScrollerRecord(id: id, role: role, page: page), depth: 0))
     number(view, as: id)
@@ -231,14 +241,20 @@ final class Recorder {
   /// Writes the present frame down.
   func record(
     into frame: inout Frame, index: Int, time: Double,
-    samples: ContiguousArray<StageTouchSample>
+    samples: ContiguousArray<StageTouchSample>, events: ContiguousArray<EventRecord> = []
   ) {
     pass += 1
-    let changed = seenVersion != Stage.hierarchyVersion
-    look()
     frame.index = index
     frame.time = time
     frame.events.removeAll(keepingCapacity: true)
+    if !events.isEmpty {
+      frame.events.append(contentsOf: events)
+      // Another page may lie in the same views.
+      seenVersion = -1
+    }
+    if container.rootView.window == nil { return recordAbsence(&frame) }
+    let changed = seenVersion != Stage.hierarchyVersion
+    look()
     recordTouches(samples, &frame)
     frame.header = placed(header)
     frame.bar = placed(bar)
@@ -250,6 +266,23 @@ final class Recorder {
     frame.picturesStandingIn = container.standInViews.count
     recordLog(&frame)
     recordAnimations(&frame)
+  }
+
+  /// Another screen covers the page: nothing of it is to be seen.
+  private func recordAbsence(_ frame: inout Frame) {
+    fingers.removeAll(keepingCapacity: true)
+    frame.touches.removeAll(keepingCapacity: true)
+    frame.header = nil
+    frame.bar = nil
+    frame.panel = nil
+    frame.indicator = nil
+    frame.segments.removeAll(keepingCapacity: true)
+    frame.pages.removeAll(keepingCapacity: true)
+    frame.scrollers.removeAll(keepingCapacity: true)
+    frame.headerHost = -1
+    frame.picturesStandingIn = 0
+    recordLog(&frame)
+    frame.animations.removeAll(keepingCapacity: true)
   }
 
   private func placed(_ view: UIView?) -> PlacedRect? {

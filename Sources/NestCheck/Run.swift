@@ -10,7 +10,8 @@ final class Run {
   private let stage: Stage
   private let container: any NestedContainer
   private let recorder: Recorder
-  private let screen: Screen
+  private let surroundings: Surroundings
+  private var screen: Screen
   private var source: StepSource
   private var judge: Judge
   private var header: TraceHeader
@@ -21,6 +22,12 @@ final class Run {
   private let frames: UnsafeMutablePointer<Frame>
   private var samples: ContiguousArray<StageTouchSample> = []
   private var index = 0
+  /// How many display refreshes did not happen so far, and right before the next frame.
+  private var droppedFrames = 0
+  private var missedFrames = 0
+  /// The last sample of each finger that is down.
+  private var down: ContiguousArray<StageTouchSample> = []
+  private var sceneVersion = 0
   private var outcome: RunOutcome
   private var stepFrames: [Int] = []
   private let monitor: RunMonitor?
@@ -38,6 +45,8 @@ final class Run {
     self.container.rootView.frame = stage.window.bounds
     stage.settle()
     recorder = Recorder(stage: stage, container: self.container, scene: script.scene)
+    surroundings = Surroundings(
+      stage: stage, container: self.container, scene: script.scene)
     screen = Screen(container: self.container, scene: script.scene)
     header = TraceHeader(script, self.container, text: "")
     judge = Judge(header: header, catalogue: Registry.invariants, invariants: order.invariants)
@@ -63,24 +72,28 @@ final class Run {
   }
 
   private var interval: Double { Stage.frameInterval }
-  private var time: Double { Double(index) * interval }
+  private var time: Double { Double(index + droppedFrames) * interval }
 
   /// Plays one step of the source; false when there is none.
   private func playStep(_ record: FrameRecorder?) -> Bool {
     let moves = (motion.movesVertically, motion.movesHorizontally)
     let view = screen.view(of: last.pointee, moves: moves)
     if source.waitsForRest { settle(record) }
-    guard var act = source.next(at: time, view: view) else { return false }
+    let device = surroundings.scene.device
+    guard var act = source.next(at: time, view: view, on: device) else { return false }
     stepFrames.append(index)
     monitor?.willPlay(source.step, source.stepsPlayed)
     let movingBefore = motion.movingFrames
     repeat {
       samples.removeAll(keepingCapacity: true)
+      let isLeft = disturb(&act)
       while let sample = act.next(
         upTo: time, rect: { region in screen.rect(of: region, in: last.pointee) })
       {
         samples.append(sample)
       }
+      noteFingers()
+      if isLeft { takeFingersAway(&act) }
       next(record)
     } while !act.isDone(at: time - interval)
     if act.isTouch { outcome.gestures += 1 }
@@ -90,6 +103,42 @@ final class Run {
       outcome.strokes.count(kind, moved: motion.movingFrames > movingBefore)
     }
     return true
+  }
+
+  /// Hands the surroundings what is due now; tells whether the page leaves the screen.
+  private func disturb(_ act: inout StepSource.Act) -> Bool {
+    var isLeft = false
+    while let disturbance = act.nextDisturbance(upTo: time) {
+      let page = screen.currentPage(in: last.pointee).map { last.pointee.pages[$0].index }
+      guard surroundings.take(disturbance, page: page ?? 0) else {
+        act.refuse()
+        continue
+      }
+      if case .dropFrames(let count) = disturbance {
+        droppedFrames += count
+        missedFrames += count
+      }
+      if case .leave = disturbance { isLeft = true }
+    }
+    return isLeft
+  }
+
+  private func noteFingers() {
+    for sample in samples {
+      down.removeAll { $0.finger == sample.finger }
+      if sample.phase == .began || sample.phase == .moved { down.append(sample) }
+    }
+  }
+
+  /// The system takes the fingers away from a page that leaves the screen.
+  private func takeFingersAway(_ act: inout StepSource.Act) {
+    act.withdraw()
+    for finger in down {
+      samples.append(
+        StageTouchSample(
+          finger: finger.finger, phase: .cancelled, time: time, x: finger.x, y: finger.y))
+    }
+    down.removeAll(keepingCapacity: true)
   }
 
   /// The longest time that is waited for rest after a step, in milliseconds.
@@ -102,7 +151,7 @@ final class Run {
     var still = 0
     while time < last && still < 2 {
       next(record)
-      still = stage.isIdle && !motion.moves ? still + 1 : 0
+      still = stage.isIdle && !motion.moves && surroundings.isQuiet ? still + 1 : 0
     }
   }
 
@@ -119,9 +168,18 @@ final class Run {
   private func next(
     _ frame: inout Frame, previous: inout Frame, _ record: FrameRecorder?
   ) {
-    if index > 0 { stage.advanceClock() }
-    stage.step(samples)
-    recorder.record(into: &frame, index: index, time: time, samples: samples)
+    let time = time
+    if index > 0 { stage.advanceClock(missing: missedFrames) }
+    missedFrames = 0
+    surroundings.beginFrame()
+    if surroundings.hasWork(at: time) {
+      stage.step(samples, after: { surroundings.act(at: time) })
+      followScene()
+    } else {
+      stage.step(samples)
+    }
+    recorder.record(
+      into: &frame, index: index, time: time, samples: samples, events: surroundings.events)
     fingerprint.add(frame)
     if index > 0 {
       motion.observe(frame, previous: previous)
@@ -135,6 +193,14 @@ final class Run {
     if let monitor {
       monitor.didPlay(index, RunPhase(judge.phase), fingerprint.value)
     }
+  }
+
+  /// Where the scene has changed, everybody is told.
+  private func followScene() {
+    guard surroundings.sceneVersion != sceneVersion else { return }
+    sceneVersion = surroundings.sceneVersion
+    screen.scene = surroundings.scene
+    recorder.take(surroundings.scene)
   }
 
   private func finish() -> RunOutcome {

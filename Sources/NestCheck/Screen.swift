@@ -7,7 +7,8 @@ import Traces
 @MainActor
 struct Screen {
   let container: any NestedContainer
-  let scene: Scene
+  /// The scene as it is now.
+  var scene: Scene
 
   /// The visible rectangle of a region, in window points; nil where it is not on the screen.
   func rect(of region: Region, in frame: borrowing Frame) -> CGRect? {

@@ -59,25 +59,26 @@ struct StepSource {
     return false
   }
 
-  /// The next act, beginning at a time in milliseconds; nil when there is none.
-  mutating func next(at time: Double, view: GeneratorView) -> Act? {
+  /// The next act, beginning at a time in milliseconds on the screen as it is now; nil when there
+  /// is none.
+  mutating func next(at time: Double, view: GeneratorView, on device: Scene.Device) -> Act? {
     switch rest {
     case .script(let steps):
       guard stepsPlayed < steps.count else { return nil }
       stepsPlayed += 1
       step = steps[stepsPlayed - 1]
-      return Act(steps[stepsPlayed - 1], at: time, on: script.scene.device)
+      return Act(steps[stepsPlayed - 1], at: time, on: device)
     case .generator(var generator):
       guard let step = generator.nextStep(view: view) else { return nil }
       rest = .generator(generator)
       self.step = step
       script.steps.append(step)
       stepsPlayed += 1
-      return Act(step, at: time, on: script.scene.device)
+      return Act(step, at: time, on: device)
     case .strokes(let strokes):
       guard stepsPlayed < strokes.count else { return nil }
       stepsPlayed += 1
-      return Act(strokes[stepsPlayed - 1], at: time, on: script.scene.device)
+      return Act(strokes[stepsPlayed - 1], at: time, on: device)
     }
   }
 
@@ -87,6 +88,12 @@ struct StepSource {
     private var hand: Hand
     private var samples: [StageTouchSample] = []
     private var played = 0
+    /// What the surroundings do during the step, the last first.
+    private var disturbances: [(time: Double, disturbance: Disturbance)] = []
+    /// Whether something could not happen on the container.
+    private var wasRefused = false
+    /// Whether the surroundings took the fingers away.
+    private var isWithdrawn = false
     /// What kind of recorded stroke it is, or nil for a step.
     let strokeKind: RecordedStroke.Kind?
     /// Whether a finger takes part.
@@ -95,7 +102,18 @@ struct StepSource {
     init(_ step: Step, at time: Double, on device: Scene.Device) {
       hand = Hand(playing: step, at: time, on: device)
       strokeKind = nil
-      if case .touch = step { isTouch = true } else { isTouch = false }
+      switch step {
+      case .wait: isTouch = false
+      case .disturbance(let disturbance):
+        isTouch = false
+        disturbances = [(time, disturbance)]
+      case .touch(let touch):
+        isTouch = true
+        disturbances = touch.meanwhile.map { (time + $0.after, $0.disturbance) }
+        // Those of one time in the order in which they stand.
+        disturbances.reverse()
+        disturbances.sort { $0.time > $1.time }
+      }
     }
 
     init(_ stroke: RecordedStroke, at time: Double, on device: Scene.Device) {
@@ -106,20 +124,36 @@ struct StepSource {
       isTouch = true
     }
 
-    /// Whether a region of the step did not exist.
-    var wasSkipped: Bool { !hand.missing.isEmpty }
+    /// Whether a region of the step did not exist, or the container cannot host a disturbance.
+    var wasSkipped: Bool { !hand.missing.isEmpty || wasRefused }
+
+    /// The next disturbance that is due at a time in milliseconds.
+    mutating func nextDisturbance(upTo time: Double) -> Disturbance? {
+      guard let next = disturbances.last, next.time <= time else { return nil }
+      return disturbances.removeLast().disturbance
+    }
+
+    /// A disturbance could not happen.
+    mutating func refuse() { wasRefused = true }
+
+    /// The surroundings take the fingers away.
+    mutating func withdraw() {
+      isWithdrawn = true
+      hand.withdraw()
+    }
 
     /// The next sample that is due at a time in milliseconds.
     mutating func next(upTo time: Double, rect: (Region) -> CGRect?) -> StageTouchSample? {
       if strokeKind == nil { return hand.next(upTo: time, rect: rect) }
-      guard played < samples.count, samples[played].time <= time else { return nil }
+      guard !isWithdrawn, played < samples.count, samples[played].time <= time else { return nil }
       played += 1
       return samples[played - 1]
     }
 
     /// Whether all of it has been played at a time.
     func isDone(at time: Double) -> Bool {
-      strokeKind == nil ? hand.isDone(at: time) : played == samples.count
+      guard disturbances.isEmpty else { return false }
+      return strokeKind == nil ? hand.isDone(at: time) : played == samples.count
     }
   }
 }

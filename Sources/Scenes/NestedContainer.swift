@@ -30,6 +30,11 @@ public protocol NestedContainer: AnyObject {
   static var chaining: Chaining { get }
   /// Whether it integrates coasts itself, on a display link.
   static var integratesCoasts: Bool { get }
+  /// The disturbances that it can host, beside those that need nothing from it.
+  ///
+  /// Another size of the screen reaches it as another frame of its root view, and another safe area
+  /// as UIKit has it; for the others it is called.
+  static var hosts: [Disturbance.Kind] { get }
 
   /// Makes the container for a scene; its root view is put into a window afterwards.
   init(scene: Scene)
@@ -61,6 +66,21 @@ public protocol NestedContainer: AnyObject {
   func selectPage(_ index: Int, animated: Bool)
   /// Loads the rows again.
   func reload()
+  /// A page has another number of rows: shows them, offsets staying where they can.
+  ///
+  /// - Parameters:
+  ///   - rows: How many rows it has now.
+  ///   - page: The page's index.
+  ///   - growing: Whether the rows so far are still there, and new ones come after them.
+  func setRows(_ rows: Int, ofPage page: Int, growing: Bool)
+  /// Scrolls the current page to a distance from its start, in points, as a client would.
+  func scroll(to distance: CGFloat, animated: Bool)
+  /// Makes room above the rows of the current page for what shows that it refreshes, in points.
+  func beginRefresh(inset: CGFloat)
+  /// Takes the room away again.
+  func endRefresh()
+  /// The header gets another height, in points; what stays of it when collapsed is at most that.
+  func setHeaderHeight(_ height: CGFloat)
 }
 
 /// A loaded page, as views.
@@ -114,6 +134,8 @@ extension NestedContainer {
   public static var chaining: Chaining { .nested }
   /// No.
   public static var integratesCoasts: Bool { false }
+  /// None.
+  public static var hosts: [Disturbance.Kind] { [] }
 
   /// None.
   public var headerView: UIView? { nil }
@@ -133,4 +155,21 @@ extension NestedContainer {
   public func selectPage(_ index: Int, animated: Bool) {}
   /// Does nothing.
   public func reload() {}
+  /// Does nothing.
+  public func setRows(_ rows: Int, ofPage page: Int, growing: Bool) {}
+  /// Does nothing.
+  public func scroll(to distance: CGFloat, animated: Bool) {}
+  /// Does nothing.
+  public func beginRefresh(inset: CGFloat) {}
+  /// Does nothing.
+  public func endRefresh() {}
+  /// Does nothing.
+  public func setHeaderHeight(_ height: CGFloat) {}
+}
+
+extension NestedContainer {
+  /// Whether a kind of disturbance can happen to it.
+  public static func canHost(_ kind: Disturbance.Kind) -> Bool {
+    Disturbance.Kind.hostedByAll.contains(kind) || hosts.contains(kind)
+  }
 }

@@ -9,7 +9,8 @@
 public struct Frame: Equatable, Sendable {
   /// The frame's number in its run, from 0.
   public var index: Int = 0
-  /// Stage time since the run began, in milliseconds: `index` display intervals.
+  /// Stage time since the run began, in milliseconds: `index` display intervals, and those that
+  /// were dropped.
   public var time: Double = 0
   /// The touch samples taken in during this frame, in order of their times.
   public var touches: ContiguousArray<TouchSample> = []
@@ -122,8 +123,47 @@ public struct EventRecord: Equatable, Sendable {
     case selectPageAnimated = 2
     /// A tap that ended on a tab; `value` is its index.
     case tabTap = 3
-    /// The rows were reloaded; `value` is the page's index.
+    /// The rows were reloaded; `value` is the page's index, and pages say how many rows there are.
     case reload = 4
+    /// The screen has another width; `value` is it, in points. A height comes with it.
+    case width = 5
+    /// The screen has another height; `value` is it, in points.
+    case height = 6
+    /// The safe area begins lower or higher; `value` is its inset at the top, in points.
+    case safeAreaTop = 7
+    /// The same at the bottom.
+    case safeAreaBottom = 8
+    /// The header has another height; `value` is it, in points.
+    case headerHeight = 9
+    /// Rows were added at the end of a page; `value` is its index.
+    case growth = 10
+    /// A page makes room above its rows while it refreshes; `value` is the room, in points.
+    case refreshBegan = 11
+    /// The room is taken away again; `value` is it, in points.
+    case refreshEnded = 12
+    /// The current page was asked to stand so far from its start; `value` is that, in points.
+    case scroll = 13
+    /// The same, animated.
+    case scrollAnimated = 14
+    /// The status bar was tapped; `value` is 0.
+    case scrollToTop = 15
+    /// From now on a pan from the left edge belongs to the surroundings; `value` is 0.
+    case edgePan = 16
+    /// Such a pan began; `value` is 0.
+    case edgePanBegan = 17
+    /// It ended, or was taken away; `value` is 0.
+    case edgePanEnded = 18
+    /// From now on the header holds a carousel; `value` is its number of pictures.
+    case carousel = 19
+    /// Another screen begins to cover the page; `value` is 0. Until it returns, frames show none of
+    /// it.
+    case left = 20
+    /// The page is on the screen again; `value` is 0.
+    case returned = 21
+    /// The whole tree was laid out once more; `value` is 0.
+    case relayout = 22
+    /// So many display refreshes did not happen right before this frame; `value` is their number.
+    case droppedFrames = 23
   }
 
   /// What happened.

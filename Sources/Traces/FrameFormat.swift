@@ -37,7 +37,7 @@
 /// | `index` | the frame's number, from 0, each one more than the last |
 /// | `time` | when the frame was shown |
 /// | `touches` | samples taken in: `finger`; `phase` 0 began, 1 moved, 3 ended, 4 cancelled; `time`; `position`; `scroller`, the innermost one under the finger when it came down, or -1; `region` 0 elsewhere, 1 header, 2 bar, 3 page, 4 panel |
-/// | `events` | `kind` 1 select a page, 2 the same animated, 3 a tap on a tab, 4 reload; `value`, the page's index as a Double |
+/// | `events` | `kind` 1 select a page, 2 the same animated, 3 a tap on a tab, 4 reload, 10 rows added at the end; `value`, the page's index as a Double. 5 width and 6 height of the screen, 7 and 8 the safe area's insets at top and bottom, 9 the header's height, 11 a refresh begins and 12 ends, each with its inset, 13 the current page is asked to stand so far from its start and 14 the same animated; `value` in points. 15 a tap on the status bar, 16 a pan from the left edge belongs to the surroundings from now on, 17 it begins and 18 ends, 20 the page leaves the screen and 21 returns, 22 one more layout; `value` 0. 19 the header holds a carousel of `value` pictures, 23 `value` display refreshes did not happen before this frame |
 /// | `header`, `bar`, `panel` | null, or `shown` (the rectangle on the screen) and `model` |
 /// | `indicator` | null, or `lineX`, `lineWidth` on the screen; `strokeStart`, `strokeEnd`, 0…1 of the line |
 /// | `segments` | `start`, `end` of each tab on the indicator's line, 0…1; empty unless laid out anew |

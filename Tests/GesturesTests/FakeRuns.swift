@@ -20,13 +20,19 @@ enum FakeRuns {
     OptionDeclaration("top-space", ["0", "10", "44.5", "88"], "Space above."),
   ]
 
-  static func generator(seed: UInt64) -> ScriptGenerator {
-    ScriptGenerator(seed: seed, strategy: "three-layer", policies: policies, options: options)
+  static func generator(
+    seed: UInt64, disturbances: [Disturbance.Kind] = ScriptGenerator.disturbances
+  ) -> ScriptGenerator {
+    ScriptGenerator(
+      seed: seed, strategy: "three-layer", policies: policies, options: options,
+      disturbances: disturbances)
   }
 
   /// A played generator.
-  static func run(seed: UInt64) -> ScriptGenerator {
-    var generator = generator(seed: seed)
+  static func run(
+    seed: UInt64, disturbances: [Disturbance.Kind] = ScriptGenerator.disturbances
+  ) -> ScriptGenerator {
+    var generator = generator(seed: seed, disturbances: disturbances)
     var random = SplittableRandom(seed: ~seed)
     while generator.nextStep(view: view(generator.script.scene, using: &random)) != nil {}
     return generator

@@ -35,7 +35,13 @@ enum RandomScripts {
     drag row 3 sampled at 120 Hz by 1.5 -60 pt in 90 ms, lift after a sample; second finger list \
     at 40% 60% after 50 ms by 0 -100 pt in 200 ms
     drag screen sampled every 7.5 ms by 0 3 pt in 20 ms; second finger tab bar for 30 ms
-    drag left edge by 200 0 pt in 150 ms
+    drag left edge by 200 0 pt in 150 ms; meanwhile after 40 ms select page 2 animated; meanwhile \
+    drop 2 frames
+    reload 3 rows on page 1
+    refresh with 60 pt for 800 ms
+    leave for 300 ms
+    change safe area to 59 34 pt
+    rotate
     wait 300 ms
 
     """

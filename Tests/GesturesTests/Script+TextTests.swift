@@ -9,7 +9,7 @@ struct ScriptTextTests {
   @Test func aRichScriptIsPrintedAsItWasWritten() throws {
     let script = try Script(parsing: RandomScripts.rich, file: "rich.script")
     #expect(script.text == RandomScripts.rich)
-    #expect(script.steps.count == 8)
+    #expect(script.steps.count == 13)
     #expect(script.scene.pages.map(\.rows) == [40, 40, 1, 300])
     #expect(script.scene.firstPage == 1)
     #expect(script.scene.policies[.bounceTop] == "list")
@@ -63,6 +63,6 @@ struct ScriptTextTests {
 
   @Test func theLineOfEachStepIsKnown() throws {
     let source = try ScriptSource(parsing: Array(RandomScripts.rich.utf8), file: "a")
-    #expect(source.stepLines == Array(14...21))
+    #expect(source.stepLines == Array(14...26))
   }
 }

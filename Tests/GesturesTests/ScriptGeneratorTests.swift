@@ -8,7 +8,9 @@ import Testing
 struct ScriptGeneratorTests {
   @Test func everyGeneratedScriptIsRepresentable() throws {
     for seed in 0..<FakeRuns.count {
-      let script = FakeRuns.run(seed: seed).script
+      // Those that claims cannot judge yet are drawn in every other run.
+      let kinds = seed.isMultiple(of: 2) ? Disturbance.Kind.allCases : ScriptGenerator.disturbances
+      let script = FakeRuns.run(seed: seed, disturbances: kinds).script
       guard script.isWithinLimits, let choices = script.choices else {
         Issue.record("seed \(seed) is not within the limits: \(script.text)")
         continue
@@ -41,7 +43,7 @@ struct ScriptGeneratorTests {
   @Test func aStepDoesNotShiftTheNext() {
     // The same frames, but for the second one: the third step is drawn from the same stream.
     for seed in 0..<UInt64(200) {
-      var one = FakeRuns.generator(seed: seed)
+      var one = FakeRuns.generator(seed: seed, disturbances: [])
       var other = one
       var moving = GeneratorView()
       moving.headerToShown = 33
@@ -65,6 +67,21 @@ struct ScriptGeneratorTests {
     }
     // A gesture of several steps may go beyond the twelfth.
     #expect((12...20).contains(most))
+  }
+
+  @Test func runsWithoutDisturbancesAreAsIfThereWereNone() {
+    var disturbed = 0
+    for seed in 0..<UInt64(200) {
+      let peaceful = FakeRuns.run(seed: seed, disturbances: []).script
+      let run = FakeRuns.run(seed: seed, disturbances: Disturbance.Kind.allCases)
+      if run.unrest == .none {
+        #expect(run.script == peaceful, "seed \(seed)")
+      } else {
+        disturbed += 1
+        #expect(run.script.scene == peaceful.scene, "seed \(seed)")
+      }
+    }
+    #expect((40...95).contains(disturbed))
   }
 
   @Test func theFirstScriptsAreKnown() {

@@ -14,13 +14,14 @@ struct StepParserTests {
   }
 
   @Test func aStepIsNamedWithItsNeighbour() {
+    let steps = StepParser.verbs.joined(separator: ", ")
+    #expect(steps.hasPrefix("tap, hold, drag, wait, relayout, "))
     #expect(
       message("steps\nfling list")
-        == "a.script:3:1: expected a step (tap, hold, drag, wait), found 'fling'")
+        == "a.script:3:1: expected a step (\(steps)), found 'fling'")
     #expect(
       message("steps\nweit 3 ms")
-        == "a.script:3:1: expected a step (tap, hold, drag, wait), found 'weit'; "
-        + "did you mean 'wait'?")
+        == "a.script:3:1: expected a step (\(steps)), found 'weit'; did you mean 'wait'?")
     #expect(
       message("tap list")
         == "a.script:2:1: expected a line 'steps' before the first step, found 'tap'")
@@ -50,6 +51,35 @@ struct StepParserTests {
       message("steps\ndrag list by 0 1 pt in 2 ms endng at 5 pt/s")
         == "a.script:3:29: expected ',', ';' or the end of the line, found 'endng'; "
         + "did you mean 'ending'?")
+  }
+
+  @Test func whatHappensMeanwhileIsReadAfterTheFingers() throws {
+    let script = try Script(
+      parsing: "nestcheck script 1\nsteps\ntap list; second finger list after 5 ms; "
+        + "meanwhile after 20 ms reload 3 rows; meanwhile relayout\n", file: "a")
+    guard case .touch(let touch) = try #require(script.steps.first) else {
+      Issue.record("no touch")
+      return
+    }
+    #expect(touch.second?.after == 5)
+    let expected: [Touch.Meanwhile] = [
+      .init(after: 20, .reload(rows: 3, page: nil)), .init(after: 0, .relayout),
+    ]
+    #expect(touch.meanwhile == expected)
+    #expect(
+      message("steps\ntap list; meanwhile relayout; second finger list")
+        == "a.script:3:31: expected what happens besides (meanwhile), found 'second'")
+    #expect(
+      message("steps\ntap list; meanwile relayout")
+        == "a.script:3:11: expected what happens besides (second, meanwhile), found 'meanwile'; "
+        + "did you mean 'meanwhile'?")
+    let disturbances = StepParser.disturbanceVerbs.joined(separator: ", ")
+    #expect(
+      message("steps\ntap list; meanwhile drag list")
+        == "a.script:3:21: expected a disturbance (\(disturbances)), found 'drag'")
+    #expect(
+      message("steps\ntap list" + String(repeating: "; meanwhile relayout", count: 9))
+        == "a.script:3:181: expected at most 8 things meanwhile, found 'relayout'")
   }
 
   @Test(arguments: [

@@ -13,6 +13,8 @@ public final class NullPager: NestedContainer {
   public static let kind = ContainerKind.null
   /// The policies and the values that it supports.
   public static let policies = nativePolicies
+  /// The disturbances that it can host.
+  public static let hosts: [Disturbance.Kind] = [.selection, .reload, .growth]
 
   private let pages: UIScrollView
   private let lists: [PlainList]
@@ -40,5 +42,18 @@ public final class NullPager: NestedContainer {
   /// The page at an index, or nil while it is not loaded.
   public func page(at index: Int) -> ContainerPage? {
     lists.indices.contains(index) ? lists[index].asPage : nil
+  }
+
+  // MARK: What may happen to it
+
+  /// Goes to a page.
+  public func selectPage(_ index: Int, animated: Bool) {
+    guard lists.indices.contains(index) else { return }
+    let x = pages.bounds.width * CGFloat(index)
+    pages.setContentOffset(CGPoint(x: x, y: 0), animated: animated)
+  }
+  /// Shows another number of rows.
+  public func setRows(_ rows: Int, ofPage page: Int, growing: Bool) {
+    if lists.indices.contains(page) { lists[page].setRows(rows) }
   }
 }

@@ -15,6 +15,10 @@ public final class NullPlain: NestedContainer {
   public static let policies = nativePolicies
   /// How its vertical scrollers are chained.
   public static let chaining = Chaining.single
+  /// The disturbances that it can host.
+  public static let hosts: [Disturbance.Kind] = [
+    .reload, .growth, .scrolling, .refresh, .headerHeight, .size, .carousel,
+  ]
 
   private let list: PlainList
   private let header: UIView
@@ -26,6 +30,7 @@ public final class NullPlain: NestedContainer {
     list = PlainList(
       frame: frame, page: scene.pages[0], below: height, bottomInset: scene.bottomInset)
     header = UIView(frame: CGRect(x: 0, y: 0, width: frame.width, height: height))
+    header.autoresizingMask = .flexibleWidth
     list.addSubview(header)
   }
 
@@ -35,4 +40,24 @@ public final class NullPlain: NestedContainer {
   public var headerView: UIView? { header }
   /// The page at an index, or nil while it is not loaded.
   public func page(at index: Int) -> ContainerPage? { index == 0 ? list.asPage : nil }
+
+  // MARK: What may happen to it
+
+  /// Shows another number of rows.
+  public func setRows(_ rows: Int, ofPage page: Int, growing: Bool) {
+    if page == 0 { list.setRows(rows) }
+  }
+  /// Goes to a place.
+  public func scroll(to distance: CGFloat, animated: Bool) {
+    list.go(to: distance, animated: animated)
+  }
+  /// Makes room above the header.
+  public func beginRefresh(inset: CGFloat) { list.beginRefresh(inset) }
+  /// Takes it away.
+  public func endRefresh() { list.endRefresh() }
+  /// The rows follow the header; the offset stays.
+  public func setHeaderHeight(_ height: CGFloat) {
+    header.frame.size.height = height
+    list.margin = height
+  }
 }

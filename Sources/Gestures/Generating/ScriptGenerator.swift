@@ -20,14 +20,23 @@ public struct ScriptGenerator: Sendable {
   /// It changes whenever any seed's script changes.
   public static let version = 2
 
+  /// The kinds of disturbances that are drawn unless told otherwise: those that the claims judge.
+  public static let disturbances: [Disturbance.Kind] = [
+    .relayout, .droppedFrames, .leaving, .edgePan, .selection,
+  ]
+
   /// The scene, and the steps so far.
   public private(set) var script = Script()
   /// Each step's kind, or nil for the pause after one.
   private(set) var kinds: [GestureKind?] = []
   /// What the person of this run is like.
   let habits: Habits
+  /// What the surroundings of this run are like.
+  let unrest: Unrest
 
   private var random: SplittableRandom
+  /// A stream of its own: runs in which nothing is disturbed are as if there were no disturbances.
+  private var unrestRandom: SplittableRandom
   private var pending: [Step] = []
   private var present = GestureKind.wait
   private var needsPause = false
@@ -40,8 +49,10 @@ public struct ScriptGenerator: Sendable {
   ///   - strategy: The strategy's name.
   ///   - policies: What the strategy declares.
   ///   - options: What the strategy declares.
+  ///   - disturbances: The kinds of disturbances to draw from, whatever the strategy can host.
   public init(
-    seed: UInt64, strategy: String, policies: [PolicyDeclaration], options: [OptionDeclaration]
+    seed: UInt64, strategy: String, policies: [PolicyDeclaration], options: [OptionDeclaration],
+    disturbances: [Disturbance.Kind] = ScriptGenerator.disturbances
   ) {
     random = SplittableRandom(seed: seed)
     var drawing = SceneDrawing(random: random.split())
@@ -49,7 +60,11 @@ public struct ScriptGenerator: Sendable {
     script.scene = drawing.draw(policies: policies, options: options)
     var habitRandom = random.split()
     habits = Habits.draw(using: &habitRandom)
+    unrestRandom = SplittableRandom(seed: seed ^ Self.unrestSalt)
+    unrest = Unrest.draw(disturbances, using: &unrestRandom)
   }
+
+  private static let unrestSalt: UInt64 = 0x6469_7374_7572_6221
 
   /// Draws the next step, or nil when the script is complete.
   ///
@@ -68,7 +83,9 @@ public struct ScriptGenerator: Sendable {
       }
       isPaused = false
       present = GestureKind(rawValue: drawing.random.pick(weights: habits.weights)) ?? .drag
-      pending = drawing.steps(of: present)
+      var disturbing = DisturbanceDrawing(
+        random: unrestRandom.split(), scene: script.scene, unrest: unrest, view: view)
+      pending = disturbing.disturb(drawing.steps(of: present))
       pending.reverse()
       needsPause = true
     }

@@ -50,6 +50,9 @@ public final class ControlCenter: NSObject, NestedContainer {
       "The dismissal: to a strip, off the screen, or not at all.")
   ]
 
+  /// The disturbances that it can host.
+  public static let hosts: [Disturbance.Kind] = [.selection]
+
   let scene: Scene
   let root: UIView
   /// What moves up and down.

@@ -55,6 +55,10 @@ public final class HeaderHoistingPage: NSObject, NestedContainer {
   ]
   /// One scroller carries header and rows.
   public static let chaining = Chaining.single
+  /// The disturbances that it can host.
+  public static let hosts: [Disturbance.Kind] = [
+    .selection, .reload, .growth, .scrolling, .carousel,
+  ]
 
   let scene: Scene
   let root: UIView
@@ -140,5 +144,15 @@ public final class HeaderHoistingPage: NSObject, NestedContainer {
   /// Lays the rows out again; nothing moves.
   public func reload() {
     for list in pages.lists { list?.setNeedsLayout() }
+  }
+
+  /// Shows another number of rows; a list that they are too few for goes back with its header.
+  public func setRows(_ rows: Int, ofPage page: Int, growing: Bool) {
+    pages.setRows(rows, ofPage: page)
+  }
+
+  /// Brings the current list to a place.
+  public func scroll(to distance: CGFloat, animated: Bool) {
+    pages.scroll(to: distance, animated: animated)
   }
 }

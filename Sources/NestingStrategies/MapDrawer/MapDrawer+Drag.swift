@@ -74,6 +74,15 @@ extension MapDrawer {
     drag = Drag(pan: pan, path: path, start: unbanded(place, path), place: place)
   }
 
+  /// The list's length has changed under a drag of it.
+  func takeDragUpAgain() {
+    guard let drag, drag.path.hasList else { return }
+    let path = chainedPath
+    let place = position + list.contentOffset.y - path.listBase
+    let start = unbanded(place, path) + drag.pan.translation(in: nil).y
+    self.drag = Drag(pan: drag.pan, path: path, start: start, place: place)
+  }
+
   func handleMoved(_ pan: UIPanGestureRecognizer) {
     switch pan.state {
     case .began:

@@ -57,6 +57,9 @@ public final class MapDrawer: NSObject, NestedContainer {
       "What decides where a sheet that is let go of settles."),
   ]
 
+  /// The disturbances that it can host.
+  public static let hosts: [Disturbance.Kind] = [.reload, .growth]
+
   let scene: Scene
   let root: UIView
   let sheet: UIView
@@ -160,6 +163,13 @@ public final class MapDrawer: NSObject, NestedContainer {
 
   /// Lays the rows out again; nothing moves.
   public func reload() { list.setNeedsLayout() }
+
+  /// Shows another number of rows; a drag goes on from where it finds sheet and list.
+  public func setRows(_ rows: Int, ofPage page: Int, growing: Bool) {
+    guard page == 0 else { return }
+    list.setRows(rows)
+    takeDragUpAgain()
+  }
 }
 
 /// The list of a drawer, which remembers which way its drag began.

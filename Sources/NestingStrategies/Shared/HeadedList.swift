@@ -20,7 +20,9 @@ final class HeadedList: GatedScrollView {
   private(set) var room: CGFloat = 0
   /// How far the list scrolls from the top of its content, in points.
   private(set) var end: CGFloat = 0
-  private let page: Scene.Page
+  private var page: Scene.Page
+  private var above = 0.0
+  private var least: CGFloat = 0
   private let bottomInset: Double
 
   init(index: Int, frame: CGRect, scene: Scene) {
@@ -43,14 +45,32 @@ final class HeadedList: GatedScrollView {
   ///
   /// It can be scrolled by `least` points whatever its rows.
   func fit(below above: Double, least: CGFloat) {
+    self.above = above
+    self.least = least
+    lay()
+    place = 0
+  }
+
+  /// Shows another number of rows; the place stays as far as the range allows.
+  func setRows(_ count: Int) {
+    page.rows = count
+    rows.frame.size.height = CGFloat(page.contentHeight)
+    lay()
+  }
+
+  /// Size and insets, in an order in which the range is never shorter than before and after: a
+  /// scroll view may be put back into it at once.
+  private func lay() {
     let free = CGFloat(above + page.contentHeight + bottomInset - Double(bounds.height))
     room = CGFloat(above).toPixel
     end = max(least, free.toPixel)
     rows.frame.origin.y = CGFloat(above) - room
-    contentSize = CGSize(width: bounds.width, height: rows.frame.maxY)
+    let size = CGSize(width: bounds.width, height: rows.frame.maxY)
+    let grows = size.height > contentSize.height
+    if grows { contentSize = size }
     contentInset = UIEdgeInsets(
       top: room, left: 0, bottom: end - room + bounds.height - rows.frame.maxY, right: 0)
-    place = 0
+    if !grows { contentSize = size }
   }
 
   #if canImport(UIKit)

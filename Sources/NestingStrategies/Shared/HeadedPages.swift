@@ -60,7 +60,7 @@ final class HeadedPages: NSObject {
   /// Who has the header.
   unowned(unsafe) var owner: (any HeadedPagesOwner)?
 
-  private let scene: Scene
+  private var scene: Scene
   private var isLeaving = false
   private var goal: CGFloat?
   private var wish: Int?
@@ -111,6 +111,20 @@ final class HeadedPages: NSObject {
     list.delegate = self
     // Behind a header that is on the pager now.
     view.insertSubview(list, at: 0)
+  }
+
+  /// Shows another number of rows on a page.
+  func setRows(_ rows: Int, ofPage page: Int) {
+    guard scene.pages.indices.contains(page) else { return }
+    scene.pages[page].rows = rows
+    lists[page]?.setRows(rows)
+  }
+
+  /// Brings the current list to a place, as a client asks; while the pages move it stays.
+  func scroll(to place: CGFloat, animated: Bool) {
+    guard !isAway, let current, !current.isDragging else { return }
+    let y = min(max(0, place), current.end) - current.room
+    current.setContentOffset(CGPoint(x: 0, y: y), animated: animated)
   }
 
   // MARK: Leaving

@@ -12,11 +12,14 @@ class PageList: UIScrollView {
   let index: Int
   /// The rows, as one view from the first row's top to the last one's bottom.
   let rows: UIView
-  private let page: Scene.Page
+  private var page: Scene.Page
+  private let bottomInset: CGFloat
+  private var room: (cover: CGFloat, least: CGFloat)?
 
   init(index: Int, frame: CGRect, page: Scene.Page, bottomInset: CGFloat) {
     self.index = index
     self.page = page
+    self.bottomInset = bottomInset
     rows = UIView(
       frame: CGRect(x: 0, y: 0, width: frame.width, height: CGFloat(page.contentHeight)))
     super.init(frame: frame)
@@ -59,12 +62,32 @@ class PageList: UIScrollView {
   /// as it misses of the cover's height. The inset at the end is what makes the range as long as
   /// all heights together say, rounded once.
   final func makeRoom(for cover: CGFloat, scrollingAtLeast least: CGFloat) {
-    let whole = cover + rows.bounds.height + contentInset.bottom - bounds.height
-    let length = max(least, max(0, whole).toPixel)
+    room = (cover, least)
     contentInset.top = cover.toPixel
     rows.frame.origin.y = cover - contentInset.top
-    contentSize.height = rows.frame.maxY
-    contentInset.bottom = length - contentInset.top + bounds.height - contentSize.height
+    fitEnd()
+  }
+
+  /// Shows another number of rows; the place stays as far as the range allows.
+  final func setRows(_ count: Int) {
+    page.rows = count
+    rows.frame.size.height = CGFloat(page.contentHeight)
+    fitEnd()
+  }
+
+  /// Size and inset at the end, in an order in which the range is never shorter than before and
+  /// after: a scroll view may be put back into it at once.
+  private func fitEnd() {
+    var bottom = bottomInset
+    if let room {
+      let whole = room.cover + rows.bounds.height + bottomInset - bounds.height
+      let length = max(room.least, max(0, whole).toPixel)
+      bottom = length - contentInset.top + bounds.height - rows.frame.maxY
+    }
+    let grows = rows.frame.maxY > contentSize.height
+    if grows { contentSize.height = rows.frame.maxY }
+    contentInset.bottom = bottom
+    if !grows { contentSize.height = rows.frame.maxY }
   }
 
   /// Ends a coast of the list where it stands, unless it is on its way back from overscroll.

@@ -9,9 +9,8 @@ final class DrivenCoast {
   /// The list.
   let list: PageList
   private var coast: NativeCoast
-  /// Where it ends, in points from the list's start, and whether it bounces there.
-  private let end: CGFloat
-  private let bounces: Bool
+  /// Where it ends without a bounce, in points from the list's start, if not at the list's end.
+  private let limit: CGFloat?
   private var isOver = false
   private var lastStep = CACurrentMediaTime()
   private var link: CADisplayLink?
@@ -22,9 +21,12 @@ final class DrivenCoast {
   init(_ list: PageList, velocity: CGFloat, limit: CGFloat? = nil) {
     self.list = list
     coast = NativeCoast(position: list.place, velocity: velocity)
-    end = limit ?? list.length
-    bounces = limit == nil
+    self.limit = limit
   }
+
+  /// Where it ends: rows may come and go meanwhile.
+  private var end: CGFloat { limit ?? list.length }
+  private var bounces: Bool { limit == nil }
 
   /// Takes the first step at once, and each further one in a frame of its own.
   func begin(onEnd: @escaping () -> Void) {
@@ -53,6 +55,11 @@ final class DrivenCoast {
   /// None in the frame in which the coast began, more than one where frames were dropped.
   private func catchUp() -> Bool {
     guard let link else { return false }
+    // A scroll view's own coast ends, too, when the page leaves the screen.
+    guard list.window != nil else {
+      list.place = min(max(list.place, 0), end)
+      return false
+    }
     let frames = ((link.timestamp - lastStep) / link.duration).rounded()
     guard frames >= 1 else { return true }
     lastStep = link.timestamp

@@ -119,6 +119,20 @@ extension SimulatedHeaderPage {
     for list in lists { list?.setNeedsLayout() }
   }
 
+  /// Shows another number of rows; a list that they are too few for goes back, and the lid with it.
+  public func setRows(_ rows: Int, ofPage page: Int, growing: Bool) {
+    scene.pages[page].rows = rows
+    lists[page]?.setRows(rows)
+  }
+
+  /// Brings the list on the screen to a place; one that a finger has stays.
+  public func scroll(to distance: CGFloat, animated: Bool) {
+    guard let leader, !leader.isDragging, drag == nil else { return }
+    stopCoast(of: leader)
+    let y = min(max(0, distance), leader.length) - leader.contentInset.top
+    leader.setContentOffset(CGPoint(x: 0, y: y), animated: animated)
+  }
+
   private func pagesMoved() {
     loadVisiblePages()
     for index in visibleIndices {

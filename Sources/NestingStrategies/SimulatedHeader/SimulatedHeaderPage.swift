@@ -54,8 +54,12 @@ public final class SimulatedHeaderPage: NSObject, NestedContainer {
   public static let chaining = Chaining.single
   /// A fling on the header is driven by a display link.
   public static let integratesCoasts = true
+  /// The disturbances that it can host.
+  public static let hosts: [Disturbance.Kind] = [
+    .selection, .reload, .growth, .scrolling, .carousel,
+  ]
 
-  let scene: Scene
+  var scene: Scene
   let root: UIView
   let pages: UIScrollView
   let lid: HeaderLid

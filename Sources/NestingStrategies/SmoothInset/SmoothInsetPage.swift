@@ -53,6 +53,10 @@ public final class SmoothInsetPage: NSObject, NestedContainer {
   ]
   /// One scroller carries header and rows.
   public static let chaining = Chaining.single
+  /// The disturbances that it can host.
+  public static let hosts: [Disturbance.Kind] = [
+    .selection, .reload, .growth, .scrolling, .carousel,
+  ]
 
   /// Called with the current list's place whenever it scrolls, in points from its top.
   public var onScroll: ((CGFloat) -> Void)?
@@ -175,5 +179,15 @@ public final class SmoothInsetPage: NSObject, NestedContainer {
   /// Lays the rows out again; nothing moves.
   public func reload() {
     for list in pages.lists { list?.setNeedsLayout() }
+  }
+
+  /// Shows another number of rows; a list that they are too few for goes back.
+  public func setRows(_ rows: Int, ofPage page: Int, growing: Bool) {
+    pages.setRows(rows, ofPage: page)
+  }
+
+  /// Brings the current list to a place; pages that are up over the header stay.
+  public func scroll(to distance: CGFloat, animated: Bool) {
+    if !isRaised { pages.scroll(to: distance, animated: animated) }
   }
 }

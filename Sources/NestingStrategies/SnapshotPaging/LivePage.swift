@@ -12,7 +12,7 @@ final class LivePage: UIView {
   private(set) var index: Int
   /// The rows, as one view from the first row's top to the last one's bottom.
   let rows = UIView()
-  private let scene: Scene
+  private var scene: Scene
 
   init(_ index: Int, of scene: Scene, size: CGSize) {
     self.index = index
@@ -30,6 +30,12 @@ final class LivePage: UIView {
     rows.frame = CGRect(
       x: 0, y: rows.frame.origin.y, width: bounds.width,
       height: CGFloat(scene.pages[index].contentHeight))
+  }
+
+  /// A page has another number of rows.
+  func setRows(_ count: Int, ofPage page: Int) {
+    scene.pages[page].rows = count
+    if page == index { rows.frame.size.height = CGFloat(scene.pages[page].contentHeight) }
   }
 
   #if canImport(UIKit)

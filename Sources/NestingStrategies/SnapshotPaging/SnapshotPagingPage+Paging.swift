@@ -90,6 +90,25 @@ extension SnapshotPagingPage {
 
   /// Lays the rows out again; nothing moves.
   public func reload() { live.setNeedsLayout() }
+
+  /// Shows another number of rows; a page that is a picture just then gets another picture.
+  public func setRows(_ rows: Int, ofPage page: Int, growing: Bool) {
+    scene.pages[page].rows = rows
+    live.setRows(rows, ofPage: page)
+    places[page] = min(places[page], length(of: page))
+    if let place = pictures.firstIndex(where: { $0.index == page }) {
+      pictures.remove(at: place).view.removeFromSuperview()
+      showPictures()
+    }
+    if page == live.index { arrange() }
+  }
+
+  /// Brings the live page to a place; one that a finger has stays.
+  public func scroll(to distance: CGFloat, animated: Bool) {
+    guard !scroller.isDragging else { return }
+    let y = min(max(0, distance), length(of: live.index))
+    scroller.setContentOffset(CGPoint(x: 0, y: y), animated: animated)
+  }
 }
 
 extension SnapshotPagingPage: UIScrollViewDelegate {

@@ -38,8 +38,12 @@ public final class SnapshotPagingPage: NSObject, NestedContainer {
     "One vertical scroll view for all pages; pictures of the others stand in while swiping."
   /// One offset for header and rows.
   public static let chaining = Chaining.single
+  /// The disturbances that it can host.
+  public static let hosts: [Disturbance.Kind] = [
+    .selection, .reload, .growth, .scrolling, .carousel,
+  ]
 
-  let scene: Scene
+  var scene: Scene
   let scroller: UIScrollView
   let header: UIView
   let bar: TabBar

@@ -134,7 +134,7 @@ extension ThreeLayerPage {
       + (chained.map { rubberBand(place - path.end, dimension: $0.bounds.height) } ?? 0)
   }
 
-  private func unbanded(_ place: CGFloat) -> CGFloat {
+  func unbanded(_ place: CGFloat) -> CGFloat {
     if place < 0 { return startDimension.map { -inverseRubberBand(-place, dimension: $0) } ?? 0 }
     guard place > path.end else { return place }
     return path.end

@@ -48,8 +48,10 @@ public final class ThreeLayerPage: NSObject, NestedContainer {
   ]
   /// A fling on the header is driven by a display link.
   public static let integratesCoasts = true
+  /// The disturbances that it can host.
+  public static let hosts: [Disturbance.Kind] = [.selection, .reload, .growth, .carousel]
 
-  let scene: Scene
+  var scene: Scene
   let root: UIView
   let outer: ThreeLayerOuterView
   let header: UIView

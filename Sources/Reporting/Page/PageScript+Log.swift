@@ -34,7 +34,7 @@ extension PageScript {
             `${touchWords[phase]}${where} at ${figure(x, 1)}, ${figure(y, 1)}`);
         }
         for (const [, kind, value] of run.eventsAt.get(frame) || []) {
-          add(frame, "cause", "event", `${eventWords[kind] || "event"} ${value + 1}`);
+          add(frame, "cause", "event", eventText(kind, value));
         }
         for (const [, kind, id, depth] of run.callbacksAt.get(frame) || []) {
           add(frame, "callback", "callback", `${"› ".repeat(Math.min(depth, 4))}`

@@ -67,7 +67,21 @@ extension PageScript {
     ];
     const eventWords = {
       1: "asks for page", 2: "asks for page, animated,", 3: "taps tab", 4: "reloads page",
+      5: "screen width", 6: "screen height", 7: "safe area, top", 8: "safe area, bottom",
+      9: "header height", 10: "adds rows to page", 11: "refresh begins, inset",
+      12: "refresh ends, inset", 13: "scrolls to", 14: "scrolls, animated, to",
+      15: "taps the status bar", 16: "a pan from the edge is there", 17: "edge pan begins",
+      18: "edge pan ends", 19: "a carousel is there, pictures", 20: "leaves the screen",
+      21: "is back on the screen", 22: "one more layout", 23: "dropped frames",
     };
+    // Those whose number is the index of a page, and those that have none.
+    const pageEvents = new Set([1, 2, 3, 4, 10]);
+    const bareEvents = new Set([15, 16, 17, 18, 20, 21, 22]);
+    function eventText(kind, value) {
+      const words = eventWords[kind] || "event";
+      if (bareEvents.has(kind)) return words;
+      return `${words} ${pageEvents.has(kind) ? value + 1 : value}`;
+    }
 
     function scrollerName(run, id, frame) {
       if (id === -1) return "header";
