@@ -54,6 +54,8 @@ public struct AxisExclusive: Invariant {
     switch state {
     case .vertical:
       if earlier != .vertical { progress = start(frame, previous, account) }
+      // A call may turn the page under a finger.
+      if !frame.events.isEmpty { progress = nil }
       return vertical(account)
     case .horizontal: return earlier == .horizontal ? horizontal(frame, account) : .silent
     default: return .silent

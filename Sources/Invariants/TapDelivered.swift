@@ -4,8 +4,9 @@ import Traces
 ///
 /// **Claim.** After a finger has come down on a tab while the pages stood on one of them, and has
 /// left within half a second without moving further than a tap may, the pages stand on that tab's
-/// page within 1.3 seconds: an animation may last one. Where the content is beyond its range
-/// meanwhile, they count from when it is back: a container need not leave a page that bounces.
+/// page within 1.3 seconds, an animation may last one, and set out before all has been at rest for
+/// 0.1. Where the content is beyond its range meanwhile, they count from when it is back: a
+/// container need not leave a page that bounces.
 ///
 /// **When it applies.** Once for each such tap, when the page is there or overdue. A finger that
 /// comes down and an event before that end the obligation; what has not come by the end of the run
@@ -36,6 +37,8 @@ public struct TapDelivered: Invariant {
   private static let longest = 500.0
   /// The square of how far it may move and tap, in points.
   private static let farthest = 100.0
+  /// How long all may be at rest before the page sets out, in milliseconds.
+  private static let idle = 100.0
   /// How long the page may take, in milliseconds.
   static let patience = 1300.0
 
@@ -64,11 +67,13 @@ public struct TapDelivered: Invariant {
       return .held
     }
     if account.scene.isOutside(account.now.place, page: account.now.page) { since = frame.time }
-    guard frame.time - since > Self.patience else { return .silent }
+    // What is at rest is not on its way.
+    let isIdle = account.isAtRest && frame.time - since > Self.idle
+    guard isIdle || frame.time - since > Self.patience else { return .silent }
     asked.close()
     return .broken(
       Breach(
-        "1.3 s after a tap on the tab of page {page} the pages stand at {actual}, from 0 on",
+        "after a tap on the tab of page {page} the pages stand at {actual}, counted from 0",
         allowed: asked.page...asked.page, actual: account.now.progress, unit: .pages,
         page: Int(asked.page)))
   }
