@@ -233,10 +233,10 @@ extension Stage {
       recognizer.stageCancel()
     }
     for scroll in coasting where scroll.isDescendant(of: view) {
-      scroll.stageStopCoast()
-      // What was left beyond its range goes back into it when the view is in a window again.
-      scroll.needsReClamp = true
-      scroll.stageMarkDirty()
+      scroll.stageLeaveCoast()
+    }
+    for scroll in moving where scroll.isDescendant(of: view) {
+      scroll.offsetAnimation?.began = -.infinity
     }
     coasting.removeAll { $0.coast == nil }
     if !animations.isEmpty { endAnimations(in: view) }

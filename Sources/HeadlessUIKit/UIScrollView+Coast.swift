@@ -177,6 +177,19 @@ extension UIScrollView {
     stageNotify(.didEndDecelerating) { $0.scrollViewDidEndDecelerating(self) }
   }
 
+  /// The view has left the window: pages are where they were going, and what is beyond its range
+  /// goes back into it when the view is in a window again (both assumed).
+  final func stageLeaveCoast() {
+    guard let coast else { return }
+    var place = stageBounds.origin
+    if case .settle(let target) = coast.motionX { place.x = CGFloat(target) }
+    if case .settle(let target) = coast.motionY { place.y = CGFloat(target) }
+    stageStopCoast()
+    if place != stageBounds.origin { stageWrite(place, author: .physics) }
+    needsReClamp = true
+    stageMarkDirty()
+  }
+
   /// Ends the coast where it stands.
   final func stageStopCoast() {
     if coast != nil { stageEndCoast() }

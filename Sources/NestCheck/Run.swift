@@ -76,6 +76,7 @@ final class Run {
 
   /// Plays one step of the source; false when there is none.
   private func playStep(_ record: FrameRecorder?) -> Bool {
+    awaitReturn(record)
     let moves = (motion.movesVertically, motion.movesHorizontally)
     let view = screen.view(of: last.pointee, moves: moves)
     if source.waitsForRest { settle(record) }
@@ -121,6 +122,12 @@ final class Run {
       if case .leave = disturbance { isLeft = true }
     }
     return isLeft
+  }
+
+  /// A step begins when the page is on the screen.
+  private func awaitReturn(_ record: FrameRecorder?) {
+    samples.removeAll(keepingCapacity: true)
+    while surroundings.isGone { next(record) }
   }
 
   private func noteFingers() {
