@@ -54,6 +54,7 @@ struct Strangers: Sendable {
         onScreen || isOffScreen(page, frame, account.scene.width)
       else { return false }
       let travel = frame.scrollers[slot].offset.y - previous.scrollers[slot].offset.y
+      if abs(travel) <= account.scene.stepTolerance { return false }
       if account.scene.isSingle && follows(travel, account) { return false }
       guard !isInPlace(page, frame, account) else { return false }
       let top = frame.scrollers[slot].offset.y + frame.scrollers[slot].insetTop

@@ -62,14 +62,16 @@ struct TouchSoFar: Sendable {
         step.y += position.y - place.y
         move(to: position)
         velocity.add(time: time, place: position)
-        velocity.callback()
       case .ended, .cancelled:
+        // All samples of a frame that lie before are one callback.
+        velocity.callback()
         if frame.touches[index].phase == .cancelled { wasCancelled = true }
         move(to: position)
         fingers = max(0, fingers - 1)
         hasLeft = fingers == 0
       }
     }
+    velocity.callback()
   }
 
   private mutating func begin(_ sample: TouchSample, _ wasAtRest: Bool) {

@@ -21,7 +21,7 @@ import Traces
 
   @Test func pagesThatMoveAreSeen() {
     let violation = Self.swipe(pages: 25).verdict(HeaderTouchDoesNotPage.self).violation
-    #expect(violation?.actual == 25)
+    #expect((violation?.actual ?? 0).rounded() == 25)
   }
 
   @Test func whereAPanOnTheHeaderPagesItCannotApply() {

@@ -31,6 +31,6 @@ import Traces
     puppet.pagerFlags = []
     puppet.down()
     puppet.page(by: [20])
-    #expect(puppet.verdict(HoldStopsMotion.self).violation?.actual == 20)
+    #expect(puppet.verdict(HoldStopsMotion.self).violation?.isChange == true)
   }
 }
