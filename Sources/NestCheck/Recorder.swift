@@ -41,6 +41,7 @@ final class Recorder {
   private struct Page {
     let index: Int
     let view: UIView
+    let hasNoScrollView: Bool
     let firstRowView: UIView
     let firstRow: CGRect
     let scroller: Int
@@ -113,7 +114,7 @@ final class Recorder {
   /// Whether a view stands for another page than before, though none came or went: one that shows
   /// the rows of whatever page is current.
   private var hasOtherPages: Bool {
-    for page in pages where page.page.scrollView == nil {
+    for page in pages where page.hasNoScrollView {
       if container.page(at: page.index)?.view !== page.view { return true }
     }
     return false
@@ -129,8 +130,8 @@ final class Recorder {
     if id < 0, single { id = shared(around: page.view) }
     pages.append(
       Page(
-        index: index, view: page.view, firstRowView: page.firstRowView, firstRow: page.firstRow,
-        scroller: id, rows: scene.pages[index].rows))
+        index: index, view: page.view, hasNoScrollView: page.scrollView == nil,
+        firstRowView: page.firstRowView, firstRow: page.firstRow, scroller: id, rows: scene.pages[index].rows))
   }
 
   /// What a scroll view around header and pages is: the one that carries both, where pages have
