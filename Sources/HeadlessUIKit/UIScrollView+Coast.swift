@@ -102,8 +102,14 @@ extension UIScrollView {
   }
 
   private func stagePagingRate(_ coast: StageCoast) -> Double {
-    var length = stageBounds.height
-    if case .settle = coast.motionX { length = stageBounds.width }
+    let length: CGFloat
+    if case .settle = coast.motionX {
+      length = stageBounds.width
+    } else if case .settle = coast.motionY {
+      length = stageBounds.height
+    } else {
+      return 0
+    }
     return StagePhysics.pagingRate(
       halfPage: Double(length) / 2, halfPixel: 0.5 / Stage.pixelsPerPoint,
       duration: Stage.assumed.pagingCurve == .quick

@@ -172,6 +172,8 @@ final class Run {
   }
 
   /// The frames are handed down for writing, since what is read through a pointer is copied.
+  ///
+  /// So is the judge each time that a property of it is read.
   private func next(
     _ frame: inout Frame, previous: inout Frame, _ record: FrameRecorder?
   ) {
@@ -191,15 +193,14 @@ final class Run {
     if index > 0 {
       motion.observe(frame, previous: previous)
       judge.observe(frame, previous: previous)
-      spotter.observe(frame, previous: previous, phase: RunPhase(judge.phase))
     } else {
       judge.begin(with: frame)
     }
+    let phase = RunPhase(judge.phase)
+    if index > 0 { spotter.observe(frame, previous: previous, phase: phase) }
     if let record { record(frame, header) }
     index += 1
-    if let monitor {
-      monitor.didPlay(index, RunPhase(judge.phase), fingerprint.value)
-    }
+    if let monitor { monitor.didPlay(index, phase, fingerprint.value) }
   }
 
   /// Where the scene has changed, everybody is told.
