@@ -47,6 +47,9 @@ public final class CATransaction {
 
   private static let defaultDuration = 0.25
 
+  /// Whether client code has left a group open.
+  static var isOpen: Bool { !levels.isEmpty }
+
   /// Forgets groups that client code left open, at the end of a frame, as a run loop does.
   static func reset() {
     if !levels.isEmpty { levels.removeAll(keepingCapacity: true) }

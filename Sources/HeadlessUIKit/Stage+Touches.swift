@@ -35,9 +35,7 @@ extension Stage {
       hasMoved = true
     }
     guard hasMoved else { return }
-    for recognizer in taking where recognizer.touches.contains(where: { $0.phase == .moved }) {
-      recognizer.stageMoved(at: Stage.sampleTime)
-    }
+    taking.stageEach { if $0.stageHasMovedTouch { $0.stageMoved(at: Stage.sampleTime) } }
     for touch in touches where touch.phase == .moved {
       touch.phase = .stationary
       if touch.reachesViews, let view = touch.view {
@@ -56,7 +54,7 @@ extension Stage {
 
   /// A gesture whose last finger left earlier in this frame ends before the next finger comes down.
   private func finishLifted() {
-    if taking.contains(where: { $0.touches.isEmpty }) {
+    if taking.stageContains({ $0.touches.isEmpty }) {
       decide()
       act()
       letGo()
@@ -160,14 +158,15 @@ extension Stage {
   func decide() {
     if taking.isEmpty { return }
     let now = Double(Stage.frameNumber) * Stage.frameInterval
-    for recognizer in taking { recognizer.stageDecide(now: now) }
+    taking.stageEach { $0.stageDecide(now: now) }
     var passes = 0
-    while passes < 4 && taking.contains(where: { $0.isWaiting && $0.stageState == .possible }) {
+    while passes < 4 && taking.stageContains({ $0.isWaiting && $0.stageState == .possible }) {
       for recognizer in taking where recognizer.isWaiting && recognizer.stageState == .possible {
         recognizer.stageDecide(now: now)
       }
       passes += 1
     }
+    if !taking.stageContains({ $0.owesBegan || $0.owesEnd }) { return }
     for recognizer in taking where recognizer.owesBegan || recognizer.owesEnd {
       if recognizer.cancelsTouchesInView { takeFromViews(recognizer) }
     }
@@ -189,7 +188,7 @@ extension Stage {
     let reversed = Stage.assumed.panOrder == .reverse
     for turn in 0..<count {
       let index = reversed ? count - 1 - turn : turn
-      if taking.indices.contains(index) { deliver(taking[index]) }
+      if taking.indices.contains(index), taking[index].stageOwes { deliver(taking[index]) }
     }
   }
 
@@ -215,7 +214,7 @@ extension Stage {
 
   /// Forgets recognizers without touches, at the end of the frame.
   func letGo() {
-    if taking.isEmpty { return }
+    if !taking.stageContains({ $0.touches.isEmpty }) { return }
     var hasGone = false
     for recognizer in taking where recognizer.touches.isEmpty {
       if recognizer.isWaiting && recognizer.stageState == .possible && !touches.isEmpty { continue }
@@ -233,10 +232,10 @@ extension Stage {
       recognizer.stageCancel()
     }
     for scroll in coasting where scroll.isDescendant(of: view) {
-      scroll.stageStopCoast()
-      // What was left beyond its range goes back into it when the view is in a window again.
-      scroll.needsReClamp = true
-      scroll.stageMarkDirty()
+      scroll.stageLeaveCoast()
+    }
+    for scroll in moving where scroll.isDescendant(of: view) {
+      scroll.offsetAnimation?.began = -.infinity
     }
     coasting.removeAll { $0.coast == nil }
     if !animations.isEmpty { endAnimations(in: view) }

@@ -41,7 +41,11 @@ public final class Stage {
   }
 
   /// The live stage.
-  public private(set) static var live: Stage?
+  public private(set) static var live: Stage? {
+    didSet { unretained = live.map(Unmanaged.passUnretained) }
+  }
+  /// The live stage for what is done many times a frame; not to be held on to while clients run.
+  private static var unretained: Unmanaged<Stage>?
   package private(set) static var pixelsPerPoint = 3.0
   /// How long a frame lasts, in milliseconds.
   package private(set) static var frameInterval = 1000.0 / 60.0
@@ -57,6 +61,8 @@ public final class Stage {
   /// Counts changes of the view and layer tree, so that observers know when to look again.
   package private(set) static var hierarchyVersion = 0
   private static var viewCount = 0
+  /// Counts what client code does to views, so that a frame after which nothing did is told.
+  private static var changes = 0
 
   /// The phone.
   public private(set) var device: Device
@@ -75,6 +81,12 @@ public final class Stage {
   var animations: ContiguousArray<StageAnimation> = []
   var groups: ContiguousArray<StageAnimationGroup> = []
   var unclean: ContiguousArray<UIView> = []
+  /// For how many frames the stage has had nothing to do, the present one included.
+  ///
+  /// Nothing came from outside and nothing was under way: what stands on the screen is what stood
+  /// there before. Implicit animations of layers alone may go on.
+  package private(set) var quietFrames = 0
+  private var seenChanges = -1
 
   /// A phone with an empty window; it becomes the live stage.
   public init(device: Device = Device(), assumptions: StageAssumptions = StageAssumptions()) {
@@ -114,13 +126,23 @@ public final class Stage {
   /// Plays one frame with the touch samples that fall into it, in order of their times.
   ///
   /// The first frame has number 0 and time 0; a sample's time is at most its frame's.
-  public func step(_ samples: ContiguousArray<StageTouchSample> = []) { step(samples, after: {}) }
+  public func step(_ samples: ContiguousArray<StageTouchSample> = []) {
+    guard samples.isEmpty && hasNothingToDo else { return step(samples, after: {}) }
+    log.clear()
+    if !hits.isEmpty { hits.removeAll(keepingCapacity: true) }
+    quietFrames += 1
+  }
 
   /// Plays one frame at whose beginning somebody else acts, before its touches are taken in.
   package func step(_ samples: ContiguousArray<StageTouchSample>, after prelude: () -> Void) {
     log.clear()
-    hits.removeAll(keepingCapacity: true)
+    if !hits.isEmpty { hits.removeAll(keepingCapacity: true) }
     prelude()
+    play(samples)
+  }
+
+  private func play(_ samples: ContiguousArray<StageTouchSample>) {
+    quietFrames = 0
     takeIn(samples)
     decide()
     act()
@@ -131,6 +153,12 @@ public final class Stage {
     layOutUntilClean()
     letGo()
     CATransaction.reset()
+    seenChanges = Stage.changes
+  }
+
+  private var hasNothingToDo: Bool {
+    seenChanges == Stage.changes && isIdle && unclean.isEmpty && links.isEmpty && groups.isEmpty
+      && lifted.isEmpty && !CATransaction.isOpen
   }
 
   /// Brings the clock to the next frame; `step` plays it.
@@ -171,7 +199,9 @@ public final class Stage {
     mark(window)
   }
 
-  static var author: StageAuthor { live?.log.author ?? .container }
+  static var author: StageAuthor {
+    unretained?._withUnsafeGuaranteedRef { $0.log.author } ?? .container
+  }
 
   /// Runs a closure whose writes are the scene's.
   package func asScene(_ body: () -> Void) {
@@ -179,6 +209,7 @@ public final class Stage {
     log.author = .scene
     body()
     log.author = outer
+    Stage.changes += 1
   }
 
   static func nextViewNumber() -> Int {
@@ -186,16 +217,38 @@ public final class Stage {
     return viewCount
   }
 
-  static func noteHierarchyChange() { hierarchyVersion += 1 }
+  static func noteHierarchyChange() {
+    hierarchyVersion += 1
+    changes += 1
+  }
 
   static func noteWrite(
     _ view: UIView, _ property: StageWrite.Property, _ x: Double, _ y: Double,
     _ author: StageAuthor? = nil
   ) {
-    guard let stage = live, view.isInWindow else { return }
-    stage.log.writes.append(
-      StageWrite(
-        view: view.stageNumber, property: property, author: author ?? stage.log.author, x: x, y: y))
+    changes += 1
+    guard view.isInWindow else { return }
+    unretained?._withUnsafeGuaranteedRef { stage in
+      stage.log.writes.append(
+        StageWrite(
+          view: view.stageNumber, property: property, author: author ?? stage.log.author, x: x,
+          y: y))
+    }
+  }
+
+  /// A callback begins: notes it, with the number of those around it.
+  static func noteCallback(_ kind: StageCallback.Kind, of view: UIView) {
+    changes += 1
+    unretained?._withUnsafeGuaranteedRef { stage in
+      stage.log.callbacks.append(
+        StageCallback(kind: kind, view: view.stageNumber, depth: stage.log.depth))
+      stage.log.depth += 1
+    }
+  }
+
+  /// A callback is over; of a stage that began meanwhile it was none.
+  static func noteReturn() {
+    unretained?._withUnsafeGuaranteedRef { $0.log.depth = max(0, $0.log.depth - 1) }
   }
 
   // MARK: Display links, coasts, layout
@@ -235,12 +288,15 @@ public final class Stage {
       view.stageStepCoast(frames: 1 + Stage.missedFrames)
       turn += 1
     }
-    coasting.removeAll { $0.coast == nil }
+    if coasting.stageContains({ $0.coast == nil }) { coasting.removeAll { $0.coast == nil } }
   }
 
-  func queueLayout(_ view: UIView) {
-    view.isQueued = true
-    unclean.append(view)
+  static func queueLayout(_ view: UIView) {
+    changes += 1
+    unretained?._withUnsafeGuaranteedRef { stage in
+      view.isQueued = true
+      stage.unclean.append(view)
+    }
   }
 
   /// Layout passes until no view asks for one; at most this many, as a container may ask for ever.
@@ -268,12 +324,11 @@ public final class Stage {
     var index = 0
     while left > 0 && index < unclean.count {
       left -= 1
-      let view = unclean[index]
-      if let top, !view.isDescendant(of: top) {
+      if let top, !unclean[index].isDescendant(of: top) {
         index += 1
         continue
       }
-      unclean.remove(at: index)
+      let view = unclean.remove(at: index)
       view.isQueued = false
       // Outside of the window a view waits until it comes back.
       if view.isInWindow { view.stageLayOut() }
@@ -281,16 +336,15 @@ public final class Stage {
   }
 
   private func sortUnclean() {
-    for index in 1..<unclean.count {
-      let depth = unclean[index].layoutDepth
-      if unclean[index - 1].layoutDepth <= depth { continue }
-      let view = unclean[index]
-      var place = index
-      while place > 0 && unclean[place - 1].layoutDepth > depth {
-        unclean[place] = unclean[place - 1]
-        place -= 1
+    unclean.withUnsafeMutableBufferPointer { views in
+      for index in 1..<views.count {
+        let depth = views[index].layoutDepth
+        var place = index
+        while place > 0 && views[place - 1].layoutDepth > depth {
+          views.swapAt(place, place - 1)
+          place -= 1
+        }
       }
-      unclean[place] = view
     }
   }
 }

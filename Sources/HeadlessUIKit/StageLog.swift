@@ -76,7 +76,7 @@ package struct StageLog {
   package var author = StageAuthor.container
 
   mutating func clear() {
-    writes.removeAll(keepingCapacity: true)
-    callbacks.removeAll(keepingCapacity: true)
+    if !writes.isEmpty { writes.removeAll(keepingCapacity: true) }
+    if !callbacks.isEmpty { callbacks.removeAll(keepingCapacity: true) }
   }
 }

@@ -74,7 +74,18 @@ nonisolated package enum StagePhysics {
   /// x to the nearest pixel, ties away from zero (assumed: no recorded frame is a tie).
   @inline(__always)
   package static func toPixel(_ x: Double, scale: Double) -> Double {
-    (x * scale).rounded(.toNearestOrAwayFromZero) / scale
+    toWhole(x * scale) / scale
+  }
+
+  /// `rounded(.toNearestOrAwayFromZero)` to the bit; that one is a call into the C library, and a
+  /// frame rounds two dozen numbers.
+  @inline(__always)
+  package static func toWhole(_ x: Double) -> Double {
+    // From 2^52 on every number is whole; what is no number is left to the library, too.
+    guard abs(x) < 4_503_599_627_370_496 else { return x.rounded(.toNearestOrAwayFromZero) }
+    let whole = Double(Int64(x))
+    let isNear = abs(x - whole) < 0.5
+    return Double(signOf: x, magnitudeOf: isNear ? whole : abs(whole) + 1)
   }
 }
 

@@ -57,7 +57,11 @@ open class UIGestureRecognizer {
   final var owesBegan = false
   final var owesChanged = false
   final var owesEnd = false
-  private var actions: [(UIGestureRecognizer) -> Void] = []
+  /// What to call; in a struct of its own, since a bare closure in an array is wrapped in another.
+  private struct Action {
+    let call: (UIGestureRecognizer) -> Void
+  }
+  private var actions: ContiguousArray<Action> = []
   private var waitsFor: [UIGestureRecognizer] = []
 
   /// A recognizer without an action.
@@ -74,16 +78,17 @@ open class UIGestureRecognizer {
   public final func addTarget<Target: AnyObject>(
     _ target: Target, action: @escaping (Target) -> () -> Void
   ) {
-    actions.append { [weak target] _ in if let target { action(target)() } }
+    actions.append(Action { [weak target] _ in if let target { action(target)() } })
   }
 
   /// Adds a method of a target that takes the recognizer.
   public final func addTarget<Target: AnyObject, Recognizer: UIGestureRecognizer>(
     _ target: Target, action: @escaping (Target) -> (Recognizer) -> Void
   ) {
-    actions.append { [weak target] recognizer in
-      if let target, let each = recognizer as? Recognizer { action(target)(each) }
-    }
+    actions.append(
+      Action { [weak target] recognizer in
+        if let target, let each = recognizer as? Recognizer { action(target)(each) }
+      })
   }
 
   /// Begins only after another recognizer has failed.
@@ -150,6 +155,15 @@ open class UIGestureRecognizer {
 
   final var stageIsActive: Bool { stageState == .began || stageState == .changed }
 
+  /// Whether one of its touches moves now.
+  final var stageHasMovedTouch: Bool {
+    for turn in touches.indices where touches[turn].phase == .moved { return true }
+    return false
+  }
+
+  /// Whether its actions have to hear of anything in this frame.
+  final var stageOwes: Bool { owesBegan || owesChanged || owesEnd }
+
   /// Ends a gesture in progress as cancelled, at once; a possible one fails.
   final func stageCancel() {
     if stageIsActive {
@@ -166,19 +180,19 @@ open class UIGestureRecognizer {
   final func stageCallActions() {
     let state = stageState
     stageAct()
-    for action in actions {
+    for turn in actions.indices {
       // Who cancels the gesture in one of these calls has told everybody by that.
       if stageState != state { return }
-      action(self)
+      actions[turn].call(self)
     }
   }
 
   final var stageCentroid: CGPoint {
     var x: CGFloat = 0
     var y: CGFloat = 0
-    for touch in touches {
-      x += touch.point.x
-      y += touch.point.y
+    for turn in touches.indices {
+      x += touches[turn].point.x
+      y += touches[turn].point.y
     }
     let count = CGFloat(max(1, touches.count))
     return CGPoint(x: x / count, y: y / count)

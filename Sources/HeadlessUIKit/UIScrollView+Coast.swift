@@ -102,8 +102,14 @@ extension UIScrollView {
   }
 
   private func stagePagingRate(_ coast: StageCoast) -> Double {
-    var length = stageBounds.height
-    if case .settle = coast.motionX { length = stageBounds.width }
+    let length: CGFloat
+    if case .settle = coast.motionX {
+      length = stageBounds.width
+    } else if case .settle = coast.motionY {
+      length = stageBounds.height
+    } else {
+      return 0
+    }
     return StagePhysics.pagingRate(
       halfPage: Double(length) / 2, halfPixel: 0.5 / Stage.pixelsPerPoint,
       duration: Stage.assumed.pagingCurve == .quick
@@ -175,6 +181,19 @@ extension UIScrollView {
     coast = nil
     stageMarkDirty()
     stageNotify(.didEndDecelerating) { $0.scrollViewDidEndDecelerating(self) }
+  }
+
+  /// The view has left the window: pages are where they were going, and what is beyond its range
+  /// goes back into it when the view is in a window again (both assumed).
+  final func stageLeaveCoast() {
+    guard let coast else { return }
+    var place = stageBounds.origin
+    if case .settle(let target) = coast.motionX { place.x = CGFloat(target) }
+    if case .settle(let target) = coast.motionY { place.y = CGFloat(target) }
+    stageStopCoast()
+    if place != stageBounds.origin { stageWrite(place, author: .physics) }
+    needsReClamp = true
+    stageMarkDirty()
   }
 
   /// Ends the coast where it stands.

@@ -162,11 +162,11 @@ extension UIScrollView {
   /// An axis on which the write changes nothing keeps its anchor, and so un-winds.
   final func stageReAnchor(to offset: CGPoint, from old: CGPoint) {
     guard var drag else { return }
-    if stageToPixel(Double(offset.x)) != stageToPixel(Double(old.x)) {
+    if offset.x != old.x, stageToPixel(Double(offset.x)) != stageToPixel(Double(old.x)) {
       drag.anchor.x = stageAnchor(drag, offset, old).x
       drag.translation.x = drag.lastTranslation.x
     }
-    if stageToPixel(Double(offset.y)) != stageToPixel(Double(old.y)) {
+    if offset.y != old.y, stageToPixel(Double(offset.y)) != stageToPixel(Double(old.y)) {
       drag.anchor.y = stageAnchor(drag, offset, old).y
       drag.translation.y = drag.lastTranslation.y
     }

@@ -81,9 +81,9 @@ extension UIScrollView {
     let x = StagePhysics.toPixel(Double(offset.x), scale: scale)
     let y = StagePhysics.toPixel(Double(offset.y), scale: scale)
     let now = stageBounds.origin
-    if x == StagePhysics.toPixel(Double(now.x), scale: scale)
-      && y == StagePhysics.toPixel(Double(now.y), scale: scale)
-    {
+    // What is equal is equal when rounded.
+    let staysX = offset.x == now.x || x == StagePhysics.toPixel(Double(now.x), scale: scale)
+    if staysX, offset.y == now.y || y == StagePhysics.toPixel(Double(now.y), scale: scale) {
       return
     }
     stageReAnchor(to: CGPoint(x: x, y: y), from: now)
@@ -119,12 +119,9 @@ extension UIScrollView {
   @inline(__always)
   final func stageNotify(_ kind: StageCallback.Kind, _ call: (UIScrollViewDelegate) -> Void) {
     guard let delegate else { return }
-    guard let stage = Stage.live else { return call(delegate) }
-    stage.log.callbacks.append(
-      StageCallback(kind: kind, view: stageNumber, depth: stage.log.depth))
-    stage.log.depth += 1
+    Stage.noteCallback(kind, of: self)
     call(delegate)
-    stage.log.depth -= 1
+    Stage.noteReturn()
   }
 
   final func stageAnimateOffset(to offset: CGPoint) {

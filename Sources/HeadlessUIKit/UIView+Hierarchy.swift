@@ -98,7 +98,7 @@ extension UIView {
 
   final func stageMarkDirty() {
     isDirty = true
-    if !isQueued, isInWindow { Stage.live?.queueLayout(self) }
+    if !isQueued, isInWindow { Stage.queueLayout(self) }
   }
 
   /// How many views are around it.

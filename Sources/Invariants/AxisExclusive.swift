@@ -22,6 +22,10 @@ public struct AxisExclusive: Invariant {
     name: "axis-exclusive", summary: "A drag keeps to the axis on which it began.",
     tolerance: "0.5 px of position, 1 px of step", unit: "pt",
     scope: "frames in which a dragging finger moved")
+  /// What a trace has to tell for it.
+  public static func needs(in scene: SceneFacts) -> TraceData {
+    .scrolling(in: scene).union(.edges(in: scene)).union([.events])
+  }
 
   /// Whether there are two axes to move on.
   public private(set) var canApply = false

@@ -19,6 +19,10 @@ public struct CancelRestores: Invariant {
     summary: "After the system has taken a touch away all comes to a legal rest.",
     tolerance: "0.5 px of position, 5 s", unit: "pt",
     scope: "the rest after a cancelled touch")
+  /// What a trace has to tell for it.
+  public static func needs(in scene: SceneFacts) -> TraceData {
+    .scrolling(in: scene).union(.edges(in: scene)).union([.events])
+  }
 
   private var touch = TouchSoFar()
   /// When the touch was taken away, or nil where nothing is open.

@@ -22,6 +22,10 @@ public struct ContinuousHandOff: Invariant {
     summary: "A coast goes on at its speed in the frames after a hand-over.",
     tolerance: "20 % of the step and 1 px", unit: "pt",
     scope: "the three frames of a coast after a hand-over")
+  /// What a trace has to tell for it.
+  public static func needs(in scene: SceneFacts) -> TraceData {
+    .scrolling(in: scene).union(.edges(in: scene)).union([.events])
+  }
 
   /// Whether there is a threshold to pass.
   public let canApply: Bool

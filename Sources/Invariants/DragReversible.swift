@@ -21,6 +21,10 @@ public struct DragReversible: Invariant {
     summary: "A drag that comes back to an earlier T puts header and list where they stood then.",
     tolerance: "1 px of position", unit: "pt",
     scope: "frames of a drag in which T passes a place where it has been")
+  /// What a trace has to tell for it.
+  public static func needs(in scene: SceneFacts) -> TraceData {
+    .scrolling(in: scene).union(.edges(in: scene)).union([.events])
+  }
 
   /// Where a drag has been.
   private struct Place {

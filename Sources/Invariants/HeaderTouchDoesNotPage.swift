@@ -18,6 +18,10 @@ public struct HeaderTouchDoesNotPage: Invariant {
     summary: "A finger on the header turns no pages, unless the policy says that it does.",
     tolerance: "0.5 px of position", unit: "pt",
     scope: "frames in which a finger on the header moved or left")
+  /// What a trace has to tell for it.
+  public static func needs(in scene: SceneFacts) -> TraceData {
+    .scrolling(in: scene).union(.edges(in: scene)).union([.events])
+  }
 
   /// Whether there is a header above pages, on which a pan does not page.
   public private(set) var canApply = false

@@ -21,6 +21,10 @@ public struct HoldStopsMotion: Invariant {
     summary: "A finger that comes down on something in motion holds it still until it moves.",
     tolerance: "1 px of step", unit: "pt",
     scope: "frames in which a finger rests on what was in motion")
+  /// What a trace has to tell for it.
+  public static func needs(in scene: SceneFacts) -> TraceData {
+    .scrolling(in: scene).union(.edges(in: scene)).union([.events])
+  }
 
   private var touch = TouchSoFar()
 

@@ -43,7 +43,8 @@ public struct Judge: Sendable {
     account = Account(header)
     names = catalogue.names
     func isChosen(_ claim: any Invariant.Type) -> Bool {
-      header.carries.isSuperset(of: claim.needs(in: header.scene)) && (chosen?.contains(claim.name) ?? true)
+      header.carries.isSuperset(of: claim.needs(in: header.scene))
+        && (chosen?.contains(claim.name) ?? true)
     }
     if isChosen(OneActiveScroller.self) { oneActiveScroller = Judged(header) }
     if isChosen(NoHeaderJump.self) { noHeaderJump = Judged(header) }
@@ -72,7 +73,9 @@ public struct Judge: Sendable {
     if !hasBegun { begin(with: previous) }
     frames += 1
     lastFrame = frame.index
-    account.take(frame, previous: previous)
+    self.account.take(frame, previous: previous)
+    // Taken out once: read beside what is written it would be copied for each invariant.
+    let account = self.account
     oneActiveScroller?.observe(frame, previous, account)
     noHeaderJump?.observe(frame, previous, account)
     offsetsClamped?.observe(frame, previous, account)

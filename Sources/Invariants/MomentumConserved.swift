@@ -21,6 +21,10 @@ public struct MomentumConserved: Invariant {
     summary: "A fling that passes a threshold comes as far as one that met none.",
     tolerance: "20 % of the way", unit: "pt",
     scope: "coasts that passed a threshold, when they have come to rest")
+  /// What a trace has to tell for it.
+  public static func needs(in scene: SceneFacts) -> TraceData {
+    .scrolling(in: scene).union(.edges(in: scene)).union([.events])
+  }
 
   /// Whether there is a threshold to pass.
   public let canApply: Bool

@@ -27,6 +27,10 @@ public struct NoDeadDrag: Invariant {
     summary: "A drag moves something as long as there is somewhere to go, on either axis.",
     tolerance: "2 px of travel, 1 frame", unit: "pt",
     scope: "frames of a drag that has somewhere to go")
+  /// What a trace has to tell for it.
+  public static func needs(in scene: SceneFacts) -> TraceData {
+    .scrolling(in: scene).union(.edges(in: scene)).union([.events])
+  }
 
   private let scale: Double
   private let headerPages: Bool

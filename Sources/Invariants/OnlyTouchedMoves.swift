@@ -19,6 +19,10 @@ public struct OnlyTouchedMoves: Invariant {
     name: "only-touched-moves", summary: "A drag moves no list but those of its own chain.",
     tolerance: "1 px of step", unit: "pt",
     scope: "frames in which a drag moved the content beside other loaded pages")
+  /// What a trace has to tell for it.
+  public static func needs(in scene: SceneFacts) -> TraceData {
+    .scrolling(in: scene).union(.edges(in: scene)).union([.events])
+  }
 
   /// Whether there have been lists of several pages.
   public private(set) var canApply = false

@@ -19,6 +19,10 @@ public struct OwnerIsCurrent: Invariant {
     summary: "What runs on without a finger moves the page on the screen, none that has gone.",
     tolerance: "1 px of step, 2 frames", unit: "pt",
     scope: "frames without a finger in which something moved beside other loaded pages")
+  /// What a trace has to tell for it.
+  public static func needs(in scene: SceneFacts) -> TraceData {
+    .scrolling(in: scene).union(.edges(in: scene)).union([.events])
+  }
 
   /// Whether there have been lists of several pages.
   public private(set) var canApply = false

@@ -18,6 +18,10 @@ public struct PagingDirection: Invariant {
     name: "paging-direction", summary: "Pages that go to a page that was asked for go towards it.",
     tolerance: "1 px of step", unit: "pt",
     scope: "frames in which the pages moved after a tap on a tab or a call")
+  /// What a trace has to tell for it.
+  public static func needs(in scene: SceneFacts) -> TraceData {
+    .scrolling(in: scene).union(.edges(in: scene)).union([.events])
+  }
 
   /// Whether a page was asked for.
   public private(set) var canApply = false

@@ -21,6 +21,10 @@ public struct ProgrammaticMoveHonoured: Invariant {
     summary: "A page that a client's call asks for comes, and stays.",
     tolerance: "0.5 px of position, 1.3 s", unit: "pages",
     scope: "calls for a page, when it is there or overdue")
+  /// What a trace has to tell for it.
+  public static func needs(in scene: SceneFacts) -> TraceData {
+    .scrolling(in: scene).union(.edges(in: scene)).union([.events])
+  }
 
   /// Whether a page was called for.
   public private(set) var canApply = false

@@ -21,6 +21,10 @@ public struct SelectionOnce: Invariant {
     name: "selection-once",
     summary: "One swipe selects the same page or a neighbour, and once; a selection is told once.",
     tolerance: "none", unit: "", scope: "swipes whose pages come to rest")
+  /// What a trace has to tell for it.
+  public static func needs(in scene: SceneFacts) -> TraceData {
+    .scrolling(in: scene).union(.edges(in: scene)).union([.events, .callbacks])
+  }
 
   /// Whether there are several pages.
   public private(set) var canApply = false

@@ -21,6 +21,10 @@ public struct SettleDirection: Invariant {
     name: "settle-direction", summary: "What is thrown one way does not settle on the other side.",
     tolerance: "0.5 px of position", unit: "pt",
     scope: "rests after a release at 300 pt/s or more between two places")
+  /// What a trace has to tell for it.
+  public static func needs(in scene: SceneFacts) -> TraceData {
+    .scrolling(in: scene).union(.edges(in: scene)).union([.events])
+  }
 
   /// Whether there is a sheet, or are several pages.
   public private(set) var canApply: Bool

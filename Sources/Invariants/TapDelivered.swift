@@ -22,6 +22,10 @@ public struct TapDelivered: Invariant {
     name: "tap-delivered", summary: "A tap on a tab brings its page.",
     tolerance: "0.5 px of position, 1.3 s", unit: "pages",
     scope: "taps on a tab while the pages stand, when the page is there or overdue")
+  /// What a trace has to tell for it.
+  public static func needs(in scene: SceneFacts) -> TraceData {
+    .scrolling(in: scene).union(.edges(in: scene)).union([.events])
+  }
 
   /// Whether a tab was tapped.
   public private(set) var canApply = false

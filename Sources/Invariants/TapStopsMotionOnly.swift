@@ -21,6 +21,10 @@ public struct TapStopsMotionOnly: Invariant {
     summary: "A touch that stops something in motion does that and nothing else.",
     tolerance: "0.5 px of position", unit: "pt",
     scope: "touches that stopped a coast and did not move")
+  /// What a trace has to tell for it.
+  public static func needs(in scene: SceneFacts) -> TraceData {
+    .scrolling(in: scene).union(.edges(in: scene)).union([.events])
+  }
 
   /// Whether there are several pages.
   public private(set) var canApply = false

@@ -13,8 +13,12 @@ extension JudgedTrace {
   /// - Parameters:
   ///   - trace: The trace.
   ///   - path: The file that holds it.
+  ///   - catalogue: The invariants there are.
   ///   - names: The invariants that judge, or nil for all.
-  public init(_ trace: Trace, path: String, invariants names: [String]? = nil) {
+  public init(
+    _ trace: Trace, path: String, catalogue: InvariantCatalogue = .standard,
+    invariants names: [String]? = nil
+  ) {
     let timing = Timing(trace)
     self.path = path
     strategy = trace.header.strategy
@@ -23,12 +27,12 @@ extension JudgedTrace {
     carries = trace.header.carries.keys
     invariants = []
     findings = []
-    let chosen = InvariantCatalogue.standard.names.filter { names?.contains($0) ?? true }
-    let able = Self.able(chosen, trace)
-    let verdicts = Judge.verdicts(of: trace, invariants: able)
-    for name in chosen {
+    let chosen = catalogue.claims.filter { names?.contains($0.name) ?? true }
+    let verdicts = Judge.verdicts(of: trace, catalogue: catalogue, invariants: names)
+    for claim in chosen {
+      let name = claim.name
       var judged = JudgedInvariant(name: name)
-      judged.skippedFor = Self.lacking(name, trace)
+      judged.skippedFor = claim.needs(in: trace.header.scene).subtracting(trace.header.carries).keys
       if let verdict = verdicts.first(where: { $0.name == name }) {
         let verdict = InvariantVerdict(verdict) { _ in nil }
         judged.canApply = verdict.canApply
@@ -46,15 +50,6 @@ extension JudgedTrace {
     for index in findings.indices.prefix(1) {
       findings[index].alsoViolates = Array(names.dropFirst())
     }
-  }
-
-  /// Those of some invariants that a trace carries enough for.
-  public static func able(_ names: [String], _ trace: Trace) -> [String] {
-    names.filter { lacking($0, trace).isEmpty }
-  }
-
-  private static func lacking(_ name: String, _ trace: Trace) -> [String] {
-    TraceNeeds.of(name, in: trace.header.scene).lacking(in: trace.header.carries)
   }
 
   private func finding(

@@ -44,7 +44,8 @@ struct MilestoneSpotter {
     return possible
   }
 
-  /// Takes in a frame and the one before it.
+  /// Takes in a frame and the one before it; in place, or both would be copied for the call.
+  @inline(__always)
   mutating func observe(
     _ frame: borrowing Frame, previous: borrowing Frame, phase now: RunPhase
   ) {

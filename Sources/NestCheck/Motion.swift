@@ -14,7 +14,8 @@ struct Motion: Equatable, Sendable {
   /// Whether anything moved in the last frame.
   var moves: Bool { movesVertically || movesHorizontally }
 
-  /// Takes in a frame and the one before it.
+  /// Takes in a frame and the one before it; in place, or both would be copied for the call.
+  @inline(__always)
   mutating func observe(_ frame: borrowing Frame, previous: borrowing Frame) {
     movesVertically = false
     movesHorizontally = false

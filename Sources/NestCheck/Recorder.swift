@@ -6,7 +6,9 @@ import Traces
 ///
 /// It reads views that the container hands out and what UIKit shows of them, never a figure of the
 /// container's. Nothing is allocated per frame once the frame's arrays have grown; the tree is
-/// looked over again only when it has changed.
+/// looked over again only when it has changed, and so are the views while the stage is quiet.
+///
+/// A frame is written over the one before the last, as it was left.
 @MainActor
 final class Recorder {
   private let stage: Stage
@@ -19,9 +21,12 @@ final class Recorder {
   private var seenVersion = -1
   /// Counts frames: placements worked out in one are good for that one only.
   private var pass = 0
+  /// The passes of all recorders: the views remember the number only.
+  private static var passes = 0
   private var fingers: ContiguousArray<Finger> = []
   private var segments: ContiguousArray<Segment> = []
   private var indicator: Indicator?
+  private var headerHost = -1
   private let header: UIView?
   private let bar: UIView?
   private let panel: UIView?
@@ -35,7 +40,10 @@ final class Recorder {
 
   private struct Page {
     let index: Int
-    let page: ContainerPage
+    let view: UIView
+    let hasNoScrollView: Bool
+    let firstRowView: UIView
+    let firstRow: CGRect
     let scroller: Int
     let rows: Int
   }
@@ -100,13 +108,14 @@ final class Recorder {
     }
     scrollers.sort { ($0.depth, $0.record.id) < ($1.depth, $1.record.id) }
     lookAtIndicator()
+    headerHost = header.map { innermostScroller(from: $0.superview) } ?? -1
   }
 
   /// Whether a view stands for another page than before, though none came or went: one that shows
   /// the rows of whatever page is current.
   private var hasOtherPages: Bool {
-    for page in pages where page.page.scrollView == nil {
-      if container.page(at: page.index)?.view !== page.page.view { return true }
+    for page in pages where page.hasNoScrollView {
+      if container.page(at: page.index)?.view !== page.view { return true }
     }
     return false
   }
@@ -120,7 +129,9 @@ final class Recorder {
     note(scrollersAround: page.view.superview, role: roleAround, page: -1)
     if id < 0, single { id = shared(around: page.view) }
     pages.append(
-      Page(index: index, page: page, scroller: id, rows: scene.pages[index].rows))
+      Page(
+        index: index, view: page.view, hasNoScrollView: page.scrollView == nil,
+        firstRowView: page.firstRowView, firstRow: page.firstRow, scroller: id, rows: scene.pages[index].rows))
   }
 
   /// What a scroll view around header and pages is: the one that carries both, where pages have
@@ -243,10 +254,9 @@ final class Recorder {
     into frame: inout Frame, index: Int, time: Double,
     samples: ContiguousArray<StageTouchSample>, events: ContiguousArray<EventRecord> = []
   ) {
-    pass += 1
     frame.index = index
     frame.time = time
-    frame.events.removeAll(keepingCapacity: true)
+    frame.events.cut(to: 0)
     if !events.isEmpty {
       frame.events.append(contentsOf: events)
       // Another page may lie in the same views.
@@ -254,6 +264,10 @@ final class Recorder {
     }
     if container.rootView.window == nil { return recordAbsence(&frame) }
     let changed = seenVersion != Stage.hierarchyVersion
+    // The frame was written two frames ago, and nothing has changed since.
+    if index > 1, stage.quietFrames > 1, !changed { return recordStill(&frame) }
+    Self.passes += 1
+    pass = Self.passes
     look()
     recordTouches(samples, &frame)
     frame.header = placed(header)
@@ -262,7 +276,7 @@ final class Recorder {
     recordIndicator(&frame, lookForSegments: changed || index == 0)
     recordPages(&frame)
     recordScrollers(&frame)
-    frame.headerHost = header.map { innermostScroller(from: $0.superview) } ?? -1
+    frame.headerHost = headerHost
     frame.picturesStandingIn = container.standInViews.count
     recordLog(&frame)
     recordAnimations(&frame)
@@ -285,8 +299,21 @@ final class Recorder {
     frame.animations.removeAll(keepingCapacity: true)
   }
 
+  /// Writes over a frame that shows what stands on the screen: only what passes is new.
+  private func recordStill(_ frame: inout Frame) {
+    frame.touches.cut(to: 0)
+    frame.callbacks.cut(to: 0)
+    frame.writes.cut(to: 0)
+    frame.animations.cut(to: 0)
+    recordIndicator(&frame, lookForSegments: false)
+  }
+
   private func placed(_ view: UIView?) -> PlacedRect? {
     guard let view else { return nil }
+    return Unmanaged.passUnretained(view)._withUnsafeGuaranteedRef { placed(it: $0) }
+  }
+
+  private func placed(it view: UIView) -> PlacedRect {
     let place = view.stagePlacement(in: pass)
     if place.isPlain {
       let rect = shifted(view.stageBounds, place)
@@ -295,6 +322,15 @@ final class Recorder {
     return PlacedRect(
       shown: rect(view.stageWindowRect(view.stageShownBounds, shown: true)),
       model: rect(view.stageWindowRect(view.stageBounds, shown: false)))
+  }
+
+  /// A view's bounds as the screen shows them.
+  @inline(__always)
+  private func shownBounds(of view: UIView) -> Rect {
+    let place = view.stagePlacement(in: pass)
+    return place.isPlain
+      ? shifted(view.stageBounds, place)
+      : rect(view.stageWindowRect(view.stageShownBounds, shown: true))
   }
 
   /// A rectangle of a view as the screen shows it.
@@ -319,7 +355,7 @@ final class Recorder {
   }
 
   private func recordIndicator(_ frame: inout Frame, lookForSegments: Bool) {
-    frame.segments.removeAll(keepingCapacity: true)
+    frame.segments.cut(to: 0)
     guard let indicator else {
       frame.indicator = nil
       return
@@ -336,40 +372,56 @@ final class Recorder {
     }
   }
 
+  // The records are filled where they lie, and nothing is retained meanwhile: the recorder holds
+  // all views that it looks at until it looks the tree over again.
+
   private func recordPages(_ frame: inout Frame) {
-    while frame.pages.count > pages.count { frame.pages.removeLast() }
-    for place in pages.indices {
-      let page = pages[place]
-      let view = page.page.view
-      let record = PageRecord(
-        index: page.index, scroller: page.scroller,
-        shown: shown(view.stageShownBounds, of: view),
-        firstRow: shown(page.page.firstRow, of: page.page.firstRowView),
-        rows: page.rows)
-      if place < frame.pages.count {
-        frame.pages[place] = record
-      } else {
-        frame.pages.append(record)
+    let count = pages.count
+    while frame.pages.count > count { frame.pages.removeLast() }
+    while frame.pages.count < count {
+      frame.pages.append(PageRecord(index: 0, scroller: 0, shown: .zero, firstRow: .zero, rows: 0))
+    }
+    frame.pages.withUnsafeMutableBufferPointer { records in
+      pages.withUnsafeBufferPointer { pages in
+        for place in 0..<count {
+          records[place].index = pages[place].index
+          records[place].scroller = pages[place].scroller
+          records[place].rows = pages[place].rows
+          Unmanaged.passUnretained(pages[place].view)._withUnsafeGuaranteedRef {
+            records[place].shown = shownBounds(of: $0)
+          }
+          Unmanaged.passUnretained(pages[place].firstRowView)._withUnsafeGuaranteedRef {
+            records[place].firstRow = shown(pages[place].firstRow, of: $0)
+          }
+        }
       }
     }
   }
 
   private func recordScrollers(_ frame: inout Frame) {
-    while frame.scrollers.count > scrollers.count { frame.scrollers.removeLast() }
-    for place in scrollers.indices {
-      var record = scrollers[place].record
-      fill(&record, from: scrollers[place].view)
-      if place < frame.scrollers.count {
-        frame.scrollers[place] = record
-      } else {
-        frame.scrollers.append(record)
+    let count = scrollers.count
+    while frame.scrollers.count > count { frame.scrollers.removeLast() }
+    while frame.scrollers.count < count {
+      frame.scrollers.append(ScrollerRecord(id: 0, role: .other))
+    }
+    frame.scrollers.withUnsafeMutableBufferPointer { records in
+      scrollers.withUnsafeBufferPointer { scrollers in
+        for place in 0..<count {
+          records[place].id = scrollers[place].record.id
+          records[place].role = scrollers[place].record.role
+          records[place].page = scrollers[place].record.page
+          records[place].parent = scrollers[place].record.parent
+          Unmanaged.passUnretained(scrollers[place].view)._withUnsafeGuaranteedRef {
+            fill(&records[place], from: $0)
+          }
+        }
       }
     }
   }
 
   private func fill(_ record: inout ScrollerRecord, from view: UIScrollView) {
     let bounds = view.stageBounds
-    record.shown = shown(view.stageShownBounds, of: view)
+    record.shown = shownBounds(of: view)
     record.offset = Point(x: Double(bounds.origin.x), y: Double(bounds.origin.y))
     let inset = view.adjustedContentInset
     record.insetTop = Double(inset.top)
@@ -381,6 +433,10 @@ final class Recorder {
     record.contentHeight = Double(size.height)
     record.boundsWidth = Double(bounds.size.width)
     record.boundsHeight = Double(bounds.size.height)
+    record.flags = flags(of: view)
+  }
+
+  private func flags(of view: UIScrollView) -> ScrollerRecord.Flags {
     var flags: ScrollerRecord.Flags = []
     if view.isTracking { flags.insert(.tracking) }
     if view.isDragging { flags.insert(.dragging) }
@@ -388,32 +444,35 @@ final class Recorder {
     if view.isScrollEnabled { flags.insert(.scrollEnabled) }
     if view.bounces { flags.insert(.bounces) }
     if view.alwaysBounceVertical { flags.insert(.alwaysBounceVertical) }
-    record.flags = flags
+    return flags
   }
 
   private func recordLog(_ frame: inout Frame) {
-    frame.callbacks.removeAll(keepingCapacity: true)
-    for callback in stage.log.callbacks {
+    var count = 0
+    for place in 0..<stage.log.callbacks.count {
+      let callback = stage.log.callbacks[place]
       let id = traceNumber(callback.view)
-      guard id >= 0, let kind = CallbackRecord.Kind(rawValue: callback.kind.rawValue) else {
-        continue
-      }
-      frame.callbacks.append(CallbackRecord(kind: kind, scroller: id, depth: callback.depth))
+      if id < 0 { continue }
+      frame.callbacks.put(
+        CallbackRecord(
+          kind: CallbackRecord.Kind(callback.kind), scroller: id, depth: callback.depth),
+        at: count)
+      count += 1
     }
-    frame.writes.removeAll(keepingCapacity: true)
-    for write in stage.log.writes {
-      guard let property = WriteRecord.Property(rawValue: write.property.rawValue),
-        let author = WriteRecord.Author(rawValue: write.author.rawValue)
-      else { continue }
-      frame.writes.append(
+    frame.callbacks.cut(to: count)
+    for place in 0..<stage.log.writes.count {
+      let write = stage.log.writes[place]
+      frame.writes.put(
         WriteRecord(
-          target: traceNumber(write.view), property: property, author: author, x: write.x,
-          y: write.y))
+          target: traceNumber(write.view), property: WriteRecord.Property(write.property),
+          author: WriteRecord.Author(write.author), x: write.x, y: write.y),
+        at: place)
     }
+    frame.writes.cut(to: stage.log.writes.count)
   }
 
   private func recordAnimations(_ frame: inout Frame) {
-    frame.animations.removeAll(keepingCapacity: true)
+    frame.animations.cut(to: 0)
     guard stage.isAnimating else { return }
     stage.eachRunningAnimation { animation in
       guard let property = AnimationRecord.Property(rawValue: animation.property.rawValue) else {
@@ -442,21 +501,24 @@ final class Recorder {
   private func recordTouches(
     _ samples: ContiguousArray<StageTouchSample>, _ frame: inout Frame
   ) {
-    frame.touches.removeAll(keepingCapacity: true)
+    var count = 0
     for sample in samples {
       if sample.phase == .began { noteFinger(sample) }
       guard let place = fingers.firstIndex(where: { $0.number == sample.finger }),
         let phase = TouchSample.Phase(rawValue: sample.phase.rawValue)
       else { continue }
       let finger = fingers[place]
-      frame.touches.append(
+      frame.touches.put(
         TouchSample(
           finger: finger.number, phase: phase, time: sample.time,
           position: Point(x: sample.x, y: sample.y), scroller: finger.scroller,
-          region: finger.region))
+          region: finger.region),
+        at: count)
+      count += 1
       if phase == .ended { noteTap(finger, sample, &frame) }
       if phase == .ended || phase == .cancelled { fingers.remove(at: place) }
     }
+    frame.touches.cut(to: count)
   }
 
   private func noteFinger(_ sample: StageTouchSample) {
@@ -473,7 +535,7 @@ final class Recorder {
     guard let view else { return .elsewhere }
     if let header, view.isDescendant(of: header) { return .header }
     if let bar, view.isDescendant(of: bar) { return .bar }
-    for page in pages where view.isDescendant(of: page.page.view) { return .page }
+    for page in pages where view.isDescendant(of: page.view) { return .page }
     if let panel, view.isDescendant(of: panel) { return .panel }
     return .elsewhere
   }

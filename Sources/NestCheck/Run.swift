@@ -76,6 +76,7 @@ final class Run {
 
   /// Plays one step of the source; false when there is none.
   private func playStep(_ record: FrameRecorder?) -> Bool {
+    awaitReturn(record)
     let moves = (motion.movesVertically, motion.movesHorizontally)
     let view = screen.view(of: last.pointee, moves: moves)
     if source.waitsForRest { settle(record) }
@@ -123,6 +124,12 @@ final class Run {
     return isLeft
   }
 
+  /// A step begins when the page is on the screen.
+  private func awaitReturn(_ record: FrameRecorder?) {
+    samples.removeAll(keepingCapacity: true)
+    while surroundings.isGone { next(record) }
+  }
+
   private func noteFingers() {
     for sample in samples {
       down.removeAll { $0.finger == sample.finger }
@@ -165,6 +172,8 @@ final class Run {
   }
 
   /// The frames are handed down for writing, since what is read through a pointer is copied.
+  ///
+  /// So is the judge each time that a property of it is read.
   private func next(
     _ frame: inout Frame, previous: inout Frame, _ record: FrameRecorder?
   ) {
@@ -184,15 +193,14 @@ final class Run {
     if index > 0 {
       motion.observe(frame, previous: previous)
       judge.observe(frame, previous: previous)
-      spotter.observe(frame, previous: previous, phase: RunPhase(judge.phase))
     } else {
       judge.begin(with: frame)
     }
+    let phase = RunPhase(judge.phase)
+    if index > 0 { spotter.observe(frame, previous: previous, phase: phase) }
     if let record { record(frame, header) }
     index += 1
-    if let monitor {
-      monitor.didPlay(index, RunPhase(judge.phase), fingerprint.value)
-    }
+    if let monitor { monitor.didPlay(index, phase, fingerprint.value) }
   }
 
   /// Where the scene has changed, everybody is told.

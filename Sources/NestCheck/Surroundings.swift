@@ -42,6 +42,9 @@ final class Surroundings {
     edgePan.addTarget(self, action: Surroundings.edgePanned as (Surroundings) -> () -> Void)
   }
 
+  /// Whether the page is off the screen, or about to be.
+  var isGone: Bool { isAway || isLeaving }
+
   /// Whether nothing that it began is still to end.
   var isQuiet: Bool {
     refreshEnds == .infinity && returns == .infinity && queue.isEmpty && !isLeaving

@@ -4,16 +4,14 @@ import Testing
 
 /// The safe area and the status bar, as UIKit has them.
 @MainActor @Suite struct StageSurroundingsTests {
-  private let stage = Stage(device: Stage.Device())
-
-  private func list(y: CGFloat = 0, height: CGFloat = 844) -> UIScrollView {
+  private func list(on stage: Stage, y: CGFloat = 0, height: CGFloat = 844) -> UIScrollView {
     let view = UIScrollView(frame: CGRect(x: 0, y: y, width: 390, height: height))
     view.contentSize = CGSize(width: 390, height: 3_000)
     stage.window.addSubview(view)
     return view
   }
 
-  private func play(frames: Int) {
+  private func play(_ stage: Stage, frames: Int) {
     for _ in 0..<frames {
       stage.advanceClock()
       stage.step()
@@ -21,9 +19,10 @@ import Testing
   }
 
   @Test func eachViewKnowsItsPartOfTheSafeArea() {
-    let whole = list()
-    let below = list(y: 40, height: 804)
-    let inside = list(y: 100, height: 500)
+    let stage = Stage(device: Stage.Device())
+    let whole = list(on: stage)
+    let below = list(on: stage, y: 40, height: 804)
+    let inside = list(on: stage, y: 100, height: 500)
     stage.setSafeArea(top: 59, bottom: 34)
     #expect(whole.safeAreaInsets == UIEdgeInsets(top: 59, left: 0, bottom: 34, right: 0))
     #expect(below.safeAreaInsets == UIEdgeInsets(top: 19, left: 0, bottom: 34, right: 0))
@@ -31,8 +30,9 @@ import Testing
   }
 
   @Test func aScrollViewAtItsStartStaysThere() {
-    let view = list()
-    let still = list()
+    let stage = Stage(device: Stage.Device())
+    let view = list(on: stage)
+    let still = list(on: stage)
     still.contentInsetAdjustmentBehavior = .never
     stage.setSafeArea(top: 59, bottom: 34)
     #expect(view.adjustedContentInset.top == 59)
@@ -44,30 +44,33 @@ import Testing
   }
 
   @Test func theStatusBarScrollsTheOneThatListens() {
-    let view = list()
+    let stage = Stage(device: Stage.Device())
+    let view = list(on: stage)
     view.contentOffset.y = 500
     stage.tapStatusBar()
-    play(frames: 30)
+    play(stage, frames: 30)
     #expect(view.contentOffset.y == 0)
   }
 
   @Test func ofTwoThatListenNoneScrolls() {
-    let one = list()
-    let other = list()
+    let stage = Stage(device: Stage.Device())
+    let one = list(on: stage)
+    let other = list(on: stage)
     one.contentOffset.y = 500
     other.contentOffset.y = 500
     stage.tapStatusBar()
-    play(frames: 30)
+    play(stage, frames: 30)
     #expect(one.contentOffset.y == 500)
     other.scrollsToTop = false
     stage.tapStatusBar()
-    play(frames: 30)
+    play(stage, frames: 30)
     #expect(one.contentOffset.y == 0)
     #expect(other.contentOffset.y == 500)
   }
 
   @Test func framesThatWereMissedAreMadeUpFor() {
-    let view = list()
+    let stage = Stage(device: Stage.Device())
+    let view = list(on: stage)
     view.setContentOffset(CGPoint(x: 0, y: 600), animated: true)
     stage.advanceClock(missing: 40)
     stage.step()
@@ -75,6 +78,7 @@ import Testing
   }
 
   @Test func aLayoutMoreReachesEveryView() {
+    let stage = Stage(device: Stage.Device())
     final class Counting: UIView {
       var layouts = 0
       override func layoutSubviews() { layouts += 1 }

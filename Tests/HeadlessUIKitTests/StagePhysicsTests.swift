@@ -24,6 +24,23 @@ import Testing
     }
   }
 
+  @Test func wholeNumbersAreThoseOfTheLibraryToTheBit() {
+    let limit = 4_503_599_627_370_496.0
+    var numbers = [
+      0, 0.3, 0.5, 0.49999999999999994, 0.5.nextUp, 1.5, 2.5, 100.49999999999999, 1e9 + 0.5,
+      limit / 2 + 0.5, limit - 0.5, limit - 1, limit, limit + 1, 1e300, .infinity,
+      .leastNonzeroMagnitude,
+    ]
+    for step in 0..<4000 { numbers.append(Double(step) * 0.1 + 0.05) }
+    for number in numbers {
+      for x in [number, -number] {
+        let library = x.rounded(.toNearestOrAwayFromZero)
+        #expect(StagePhysics.toWhole(x).bitPattern == library.bitPattern, "\(x)")
+      }
+    }
+    #expect(StagePhysics.toWhole(.nan).isNaN)
+  }
+
   @Test func theRubberBandIsTheOnePublishedIn2013() {
     for (d, out) in [(5.0, 2.74), (10, 5.47), (100, 52.02), (400, 178.98), (960, 340.65)] {
       #expect(near(StagePhysics.band(d, 960), out, 0.006))

@@ -146,4 +146,30 @@ import Testing
     for word in run(StageAssumptions(), hertz: 60) { hash = (hash ^ word) &* 0x100_0000_01b3 }
     #expect(hash == 0xf1fe150c39ae5f57)
   }
+
+  @Test func framesAreQuietWhileNothingHappens() {
+    let play = Play()
+    let list = play.list(9000, frame: CGRect(x: 0, y: 0, width: 390, height: 844))
+    play.wait(4)
+    #expect(play.stage.quietFrames == 3)
+    list.contentOffset.y = 10
+    play.wait(1)
+    #expect(play.stage.quietFrames == 0)
+    play.wait(2)
+    #expect(play.stage.quietFrames == 2)
+    play.down(100, 400)
+    play.wait(5)
+    #expect(play.stage.quietFrames == 0)
+    play.up()
+    play.wait(3)
+    #expect(play.stage.quietFrames == 3)
+    play.stage.asScene { list.bounces = false }
+    play.wait(1)
+    #expect(play.stage.quietFrames == 0)
+    UIView.animate(withDuration: 0.1) { list.alpha = 0.5 }
+    play.wait(4)
+    #expect(play.stage.quietFrames == 0)
+    play.wait(4)
+    #expect(play.stage.quietFrames > 0)
+  }
 }

@@ -37,7 +37,8 @@ struct CheckTraceCommand {
       }
       let traces = try read(path)
       for (line, trace) in traces {
-        var judged = JudgedTrace(trace, path: path, invariants: desk.invariants)
+        var judged = JudgedTrace(
+          trace, path: path, catalogue: Registry.invariants, invariants: desk.invariants)
         if traces.count > 1 { judged.line = line }
         for index in judged.findings.indices {
           judged.findings[index].reproduce = ReproduceLine.checkTrace(path)
