@@ -22,7 +22,9 @@ public struct CallbackQuiescence: Invariant {
     tolerance: "none: 8 writes a frame and view, 4 callbacks deep", unit: "",
     scope: "frames with the container's writes or callbacks, and frames at rest")
   /// What a trace has to tell for it.
-  public static let needs: TraceData = [.touches, .events, .writes, .callbacks]
+  public static func needs(in scene: SceneFacts) -> TraceData {
+    .scrolling(in: scene).union([.touches, .events, .writes, .callbacks])
+  }
 
   /// How often a container may write to one view in a frame.
   private static let writes = 8

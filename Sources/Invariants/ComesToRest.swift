@@ -20,7 +20,9 @@ public struct ComesToRest: Invariant {
     tolerance: "none", unit: "ms",
     scope: "the first frame of each rest, and the frame in which the bound passes")
   /// What a trace has to tell for it.
-  public static let needs: TraceData = [.touches, .events, .pages]
+  public static func needs(in scene: SceneFacts) -> TraceData {
+    .scrolling(in: scene).union([.touches, .events, .pages])
+  }
 
   /// How long anything may go on by itself, in milliseconds.
   private static let bound = 8_000.0

@@ -20,7 +20,9 @@ public struct ContentReachable: Invariant {
     summary: "The last row of a page can be brought above the end of the screen.",
     tolerance: "1 px of position", unit: "pt", scope: "the first frame of each rest")
   /// What a trace has to tell for it.
-  public static let needs: TraceData = [.touches, .pages, .firstRows, .scrollers, .insets]
+  public static func needs(in scene: SceneFacts) -> TraceData {
+    .scrolling(in: scene).union(.edges(in: scene))
+  }
 
   /// Whether there has been a page with a scroller.
   public private(set) var canApply = false

@@ -5,7 +5,8 @@ import Traces
 /// **Claim.** In a chain of an outer scroller and a list that hands over within a drag, the current
 /// page's list goes towards its end only in frames that end with the header collapsed. Where a page
 /// was left with its list scrolled, and the header was shown from another page, the two states are
-/// both there; then too it is the header that takes the travel first.
+/// both there; then too it is the header that takes the travel first, and what a drag pulled the list
+/// down by is given back before that.
 ///
 /// **When it applies.** In frames in which the list of the current page goes towards its end, within
 /// its range, under one finger or in the coast of one release.
@@ -22,12 +23,16 @@ public struct CoupledState: Invariant {
     tolerance: "1 px of step, 0.5 px of position", unit: "pt",
     scope: "frames in which the current page's list goes towards its end")
   /// What a trace has to tell for it.
-  public static let needs: TraceData = [.touches, .pages, .firstRows, .scrollers]
+  public static func needs(in scene: SceneFacts) -> TraceData {
+    .scrolling(in: scene).union(.edges(in: scene))
+  }
 
   /// Whether there has been an outer scroller around the lists.
   public private(set) var canApply = false
   private let isChain: Bool
   private var hadTwoFingers = false
+  /// What of the list's range comes before the header's, by the last drag: see `ReferenceChain`.
+  private var pivot = 0.0
 
   /// A claim that has seen no frame.
   public init(_ header: TraceHeader) {
@@ -51,6 +56,7 @@ public struct CoupledState: Invariant {
     guard canApply else { return .silent }
     if account.fingers > 1 { hadTwoFingers = true }
     if account.isAtRest { hadTwoFingers = false }
+    if account.drag.isActive { pivot = account.drag.chain.pivot }
     let (was, now) = (account.was, account.now)
     guard now.page == was.page, now.place.exists, was.place.exists, frame.events.isEmpty,
       now.place.list != was.place.list, !hadTwoFingers, !account.hadTwoMotions
@@ -58,7 +64,7 @@ public struct CoupledState: Invariant {
     let scene = account.scene
     let moved = now.place.list - was.place.list
     guard moved > scene.stepTolerance, was.place.list >= -scene.positionTolerance,
-      now.place.list <= scene.listRange(of: now.page)
+      now.place.list <= scene.listRange(of: now.page), now.place.list > pivot + scene.stepTolerance
     else { return .silent }
     let missing = scene.outerRange(of: now.page) - now.place.outer
     if missing <= scene.positionTolerance { return .held }

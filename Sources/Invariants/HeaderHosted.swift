@@ -23,7 +23,9 @@ public struct HeaderHosted: Invariant {
     tolerance: "one frame", unit: "",
     scope: "frames in which the pages move, and the first frame of each rest")
   /// What a trace has to tell for it.
-  public static let needs: TraceData = [.touches, .pages, .scrollers, .headerHost]
+  public static func needs(in scene: SceneFacts) -> TraceData {
+    .scrolling(in: scene).union([.touches, .pages, .scrollers, .headerHost])
+  }
 
   /// Whether a list has carried the header.
   public private(set) var canApply = false

@@ -22,7 +22,9 @@ public struct IndicatorMonotonic: Invariant {
     tolerance: "0.5 px of position, 1 px of step", unit: "pt",
     scope: "frames with an indicator in which the pages or something else moved")
   /// What a trace has to tell for it.
-  public static let needs: TraceData = [.pages, .indicator, .segments]
+  public static func needs(in scene: SceneFacts) -> TraceData {
+    [.touches, .pages, .scrollers, .indicator, .segments]
+  }
 
   private(set) var segments: ContiguousArray<Segment> = []
   /// The first and the last page that took part since the last rest.

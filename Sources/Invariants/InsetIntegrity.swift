@@ -20,7 +20,9 @@ public struct InsetIntegrity: Invariant {
     summary: "Insets are at rest what they were at rest before, unless an event changed them.",
     tolerance: "0.5 px", unit: "pt", scope: "the first frame of each rest")
   /// What a trace has to tell for it.
-  public static let needs: TraceData = [.touches, .events, .scrollers, .insets]
+  public static func needs(in scene: SceneFacts) -> TraceData {
+    .scrolling(in: scene).union([.touches, .events, .scrollers, .insets])
+  }
 
   private struct Memory: Sendable {
     var top = Double.nan

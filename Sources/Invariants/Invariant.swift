@@ -32,8 +32,8 @@ public protocol Invariant: Sendable {
   /// What is said of it to those who choose among invariants.
   static var item: InvariantCatalogue.Item { get }
 
-  /// What a trace has to tell for it; without that it is skipped.
-  static var needs: TraceData { get }
+  /// What a trace has to tell for it in a scene; without that it is skipped.
+  static func needs(in scene: SceneFacts) -> TraceData
 
   /// An invariant that has seen no frame of the run with this header.
   init(_ header: TraceHeader)
@@ -60,7 +60,7 @@ extension Invariant {
   /// The name by which `--invariant` calls it.
   public static var name: String { item.name }
   /// Everything that the stage's own traces tell.
-  public static var needs: TraceData { .all }
+  public static func needs(in scene: SceneFacts) -> TraceData { .all }
   /// It could.
   public var canApply: Bool { true }
   /// None.

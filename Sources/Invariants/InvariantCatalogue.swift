@@ -64,6 +64,22 @@ public struct InvariantCatalogue: Sendable {
     InsetIntegrity.self,
     SnapshotFresh.self,
     ComesToRest.self,
+    NoDeadDrag.self,
+    ContinuousHandOff.self,
+    MomentumConserved.self,
+    AxisExclusive.self,
+    HeaderTouchDoesNotPage.self,
+    HoldStopsMotion.self,
+    CancelRestores.self,
+    DragReversible.self,
+    OnlyTouchedMoves.self,
+    OwnerIsCurrent.self,
+    TapDelivered.self,
+    TapStopsMotionOnly.self,
+    ProgrammaticMoveHonoured.self,
+    SelectionOnce.self,
+    PagingDirection.self,
+    SettleDirection.self,
   ]
 
   private static func isOurs(_ name: String) -> Bool {

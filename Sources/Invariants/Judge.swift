@@ -43,7 +43,7 @@ public struct Judge: Sendable {
     account = Account(header)
     names = catalogue.names
     func isChosen(_ claim: any Invariant.Type) -> Bool {
-      header.carries.isSuperset(of: claim.needs) && (chosen?.contains(claim.name) ?? true)
+      header.carries.isSuperset(of: claim.needs(in: header.scene)) && (chosen?.contains(claim.name) ?? true)
     }
     if isChosen(OneActiveScroller.self) { oneActiveScroller = Judged(header) }
     if isChosen(NoHeaderJump.self) { noHeaderJump = Judged(header) }

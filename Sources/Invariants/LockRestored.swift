@@ -19,7 +19,9 @@ public struct LockRestored: Invariant {
     summary: "What a container switches off for a gesture is on again at rest.",
     tolerance: "none", unit: "", scope: "the first frame of each rest")
   /// What a trace has to tell for it.
-  public static let needs: TraceData = [.touches, .scrollers, .scrollerFlags]
+  public static func needs(in scene: SceneFacts) -> TraceData {
+    .scrolling(in: scene).union([.touches, .scrollers, .scrollerFlags])
+  }
 
   private static let locks: ScrollerRecord.Flags = [
     .scrollEnabled, .bounces, .alwaysBounceVertical,

@@ -24,7 +24,9 @@ public struct NoHeaderJump: Invariant {
     tolerance: "1 px of step", unit: "pt",
     scope: "frames in which an edge moved, or had to stand still while something else moved")
   /// What a trace has to tell for it.
-  public static let needs: TraceData = [.touches, .pages, .firstRows, .scrollers]
+  public static func needs(in scene: SceneFacts) -> TraceData {
+    .scrolling(in: scene).union(.edges(in: scene))
+  }
 
   /// Whether there has been something that it is about.
   public private(set) var canApply = false

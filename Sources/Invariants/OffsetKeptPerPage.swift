@@ -23,9 +23,9 @@ public struct OffsetKeptPerPage: Invariant {
     tolerance: "1 px of position", unit: "pt",
     scope: "frames in which a page that was current before comes in from the side")
   /// What a trace has to tell for it.
-  public static let needs: TraceData = [
-    .touches, .events, .pages, .firstRows, .scrollers, .scrollerFlags,
-  ]
+  public static func needs(in scene: SceneFacts) -> TraceData {
+    .scrolling(in: scene).union(.edges(in: scene)).union(.events)
+  }
 
   /// What is remembered of a page.
   private struct Memory: Sendable {

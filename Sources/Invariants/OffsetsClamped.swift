@@ -22,7 +22,9 @@ public struct OffsetsClamped: Invariant {
     tolerance: "0.5 px of position", unit: "pt",
     scope: "frames in which content or pages moved, and the first frame of each rest")
   /// What a trace has to tell for it.
-  public static let needs: TraceData = [.touches, .pages, .firstRows, .scrollers]
+  public static func needs(in scene: SceneFacts) -> TraceData {
+    .scrolling(in: scene).union(.edges(in: scene))
+  }
 
   /// Whether there has been something that it is about.
   public private(set) var canApply = false

@@ -24,7 +24,9 @@ public struct OneBounce: Invariant {
     tolerance: "0.5 px of position, 1 px of step", unit: "pt",
     scope: "frames in which outer scroller or list is beyond its range and moves")
   /// What a trace has to tell for it.
-  public static let needs: TraceData = [.touches, .pages, .firstRows, .scrollers]
+  public static func needs(in scene: SceneFacts) -> TraceData {
+    .scrolling(in: scene).union(.edges(in: scene))
+  }
 
   /// How far something is beyond its range, and whether it is on its way back.
   private struct Bounce: Equatable, Sendable {

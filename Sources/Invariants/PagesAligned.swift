@@ -21,7 +21,9 @@ public struct PagesAligned: Invariant {
     tolerance: "1 px of position", unit: "pt",
     scope: "frames in which pages or content moved")
   /// What a trace has to tell for it.
-  public static let needs: TraceData = [.touches, .pages, .firstRows, .scrollers, .scrollerFlags]
+  public static func needs(in scene: SceneFacts) -> TraceData {
+    .scrolling(in: scene).union(.edges(in: scene))
+  }
 
   /// Whether there has been a page below a header or bar.
   public private(set) var canApply = false

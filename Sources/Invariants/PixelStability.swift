@@ -24,7 +24,9 @@ public struct PixelStability: Invariant {
     tolerance: "0.5 px of position", unit: "pt",
     scope: "frames in which rows scroll or pages move below a pinned bar")
   /// What a trace has to tell for it.
-  public static let needs: TraceData = [.events, .pages, .firstRows, .scrollers]
+  public static func needs(in scene: SceneFacts) -> TraceData {
+    .scrolling(in: scene).union(.edges(in: scene)).union(.events)
+  }
 
   /// Whether there has been a header that can collapse, and something that is pinned.
   public private(set) var canApply = false

@@ -18,7 +18,9 @@ public struct SettlesAtDetent: Invariant {
     tolerance: "0.5 px of position", unit: "pt",
     scope: "the first frame of each rest before which it moved or a finger was down")
   /// What a trace has to tell for it.
-  public static let needs: TraceData = [.touches, .panel]
+  public static func needs(in scene: SceneFacts) -> TraceData {
+    .scrolling(in: scene).union([.touches, .panel])
+  }
 
   /// Whether there is a sheet or panel.
   public let canApply: Bool

@@ -20,7 +20,9 @@ public struct SettlesOnPage: Invariant {
     tolerance: "0.5 px of position", unit: "pt",
     scope: "the first frame of each rest before which the pages moved")
   /// What a trace has to tell for it.
-  public static let needs: TraceData = [.touches, .pages]
+  public static func needs(in scene: SceneFacts) -> TraceData {
+    .scrolling(in: scene).union([.touches, .pages])
+  }
 
   /// Whether there has been more than one page.
   public private(set) var canApply = false

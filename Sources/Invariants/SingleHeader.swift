@@ -9,7 +9,7 @@ import Traces
 /// **When it applies.** In frames in which a finger comes down within the bar, or within the
 /// header at rest, at least one pixel inside. A header that has let a finger pass to what is below it, in a frame in which it
 /// was not covered, is one that lets fingers pass; frames cannot tell, so that the claim is about
-/// the bar, and about a header that has met a finger before.
+/// the bar, and about a header that has met a finger before and has no pages brought up over it.
 ///
 /// **Tolerance.** One pixel.
 ///
@@ -23,7 +23,7 @@ public struct SingleHeader: Invariant {
     tolerance: "1 px of position", unit: "pt",
     scope: "frames in which a finger comes down within header or bar")
   /// What a trace has to tell for it.
-  public static let needs: TraceData = [.touches]
+  public static func needs(in scene: SceneFacts) -> TraceData { [.touches] }
 
   /// Whether there has been a header or bar.
   public private(set) var canApply = false
@@ -51,7 +51,8 @@ public struct SingleHeader: Invariant {
       if let bar = previous.bar?.shown, Self.holds(bar, touch.position, pixel) {
         if touch.region != .bar { return .broken(Self.breach(touch, bar, isBar: true)) }
         ruling = .held
-      } else if headerMeets, account.wasAtRest, let header = previous.header?.shown,
+      } else if headerMeets, account.wasAtRest, !account.isRaised,
+        let header = previous.header?.shown,
         Self.holds(header, touch.position, pixel)
       {
         if touch.region == .page { return .broken(Self.breach(touch, header, isBar: false)) }

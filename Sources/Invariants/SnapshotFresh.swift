@@ -17,7 +17,9 @@ public struct SnapshotFresh: Invariant {
     tolerance: "one frame", unit: "",
     scope: "frames with a picture, and the first frame of each rest")
   /// What a trace has to tell for it.
-  public static let needs: TraceData = [.touches, .pages, .pictures]
+  public static func needs(in scene: SceneFacts) -> TraceData {
+    .scrolling(in: scene).union([.touches, .pages, .pictures])
+  }
 
   /// Whether there has been a picture.
   public private(set) var canApply = false

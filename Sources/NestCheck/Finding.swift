@@ -74,6 +74,20 @@ public struct Finding: Equatable, Sendable {
     }
   }
 
+  /// Where a finding was seen that was not played here but recorded.
+  public struct Recording: Equatable, Sendable {
+    /// The file of the trace.
+    public var path: String
+    /// When the frame was shown, in milliseconds since the recording began.
+    public var milliseconds: Double
+
+    /// A moment in a trace.
+    public init(path: String, milliseconds: Double) {
+      self.path = path
+      self.milliseconds = milliseconds
+    }
+  }
+
   /// A finding that is listed under another one.
   public struct Listed: Equatable, Sendable {
     /// What tells it apart.
@@ -125,11 +139,16 @@ public struct Finding: Equatable, Sendable {
   public var savedTo: String?
   /// Findings whose shrunk script violates this one as well, so that they may be its consequence.
   public var listed: [Listed] = []
+  /// The trace that shows it, where it was recorded; the script is then empty, or the trace's.
+  public var recording: Recording?
   /// How often a replay showed the same, once it was tried.
   public var replayed: Replays?
 
   /// Whether replays of its script did not all show it: something is not deterministic.
   public var isUnsteady: Bool { replayed.map { $0.times < $0.of } ?? false }
+
+  /// Whether there is a script that shows it.
+  public var hasScript: Bool { recording == nil || script != Script() }
 
   /// A finding that was seen once.
   public init(

@@ -78,7 +78,7 @@ final class Recorder {
   private static let nobody = WriteRecord.other
 
   private func look() {
-    if seenVersion == Stage.hierarchyVersion { return }
+    if seenVersion == Stage.hierarchyVersion && !hasOtherPages { return }
     seenVersion = Stage.hierarchyVersion
     pages.removeAll(keepingCapacity: true)
     let pager = container.pager
@@ -100,6 +100,15 @@ final class Recorder {
     }
     scrollers.sort { ($0.depth, $0.record.id) < ($1.depth, $1.record.id) }
     lookAtIndicator()
+  }
+
+  /// Whether a view stands for another page than before, though none came or went: one that shows
+  /// the rows of whatever page is current.
+  private var hasOtherPages: Bool {
+    for page in pages where page.page.scrollView == nil {
+      if container.page(at: page.index)?.view !== page.page.view { return true }
+    }
+    return false
   }
 
   private func note(_ page: ContainerPage, _ index: Int) {

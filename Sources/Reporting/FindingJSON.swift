@@ -37,12 +37,14 @@ extension Finding {
     object.add("seed", seed.map(JSONValue.hexadecimal))
     object.add("count", count)
     addViolation(to: &object)
-    object.add("script", script.text)
-    object.add("steps", script.steps.count)
+    if hasScript {
+      object.add("script", script.text)
+      object.add("steps", script.steps.count)
+    }
     object.add("token", token)
     object.add("original", original?.json)
     object.add("shrink", shrinking?.json)
-    object.add("assumptions", assumptionsJSON)
+    if hasScript { object.add("assumptions", assumptionsJSON) }
     object.add("alsoViolates", filled: alsoViolates.map(JSONValue.string))
     object.add("explanation", filled: explanation.map(JSONValue.string))
     object.add("reproduce", reproduce)

@@ -53,6 +53,7 @@ public struct FindingText {
 
   /// The script, a margin of six columns before it, with the failing step marked.
   private var listing: [String] {
+    if !finding.hasScript { return mark }
     var lines: [String] = []
     let script = ScriptListing(finding.script)
     let failing = script.line(ofStep: finding.violation.step)
@@ -80,7 +81,9 @@ public struct FindingText {
 
   private var moment: String {
     let milliseconds =
-      Double(finding.violation.frame) * 1000 / Double(finding.script.scene.device.framesPerSecond)
+      finding.recording?.milliseconds
+      ?? Double(finding.violation.frame) * 1000
+      / Double(finding.script.scene.device.framesPerSecond)
     let frame = "frame \(finding.violation.frame) (\(Figures.fixed(milliseconds / 1000, 3)) s)"
     // Recorded strokes are steps that no script holds.
     guard let step = finding.violation.step, finding.script.steps.isEmpty else { return frame }

@@ -76,7 +76,10 @@ extension FrameFormat {
   public static func readHeader(
     _ bytes: ArraySlice<UInt8>, line: Int = 1
   ) throws(TraceError) -> TraceHeader {
-    let node = try JSONScanner.parse(bytes, line: line)
+    try header(JSONScanner.parse(bytes, line: line))
+  }
+
+  static func header(_ node: JSONNode) throws(TraceError) -> TraceHeader {
     let format = try node.member("format")
     guard try format.text() == name else { throw format.error(expected: "\"\(name)\"") }
     let version = try node.member("version")

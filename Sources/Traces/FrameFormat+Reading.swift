@@ -1,30 +1,47 @@
 extension FrameFormat {
-  /// A whole trace, its frames numbered without a gap; blank lines are skipped.
+  /// A whole trace, its frames numbered from 0 without a gap; blank lines are skipped.
   ///
   /// What a recorder leaves out of every frame is told by `TraceHeader.carries`.
   ///
   /// - Throws: the first mistake, with line, column and what was expected.
   public static func read(_ bytes: [UInt8]) throws(TraceError) -> Trace {
-    var trace: Trace?
+    let all = try readAll(bytes)
+    guard let first = all.first else {
+      throw TraceError(line: 1, column: 1, expected: "the header of a trace", found: "nothing")
+    }
+    guard all.count == 1 else {
+      throw TraceError(
+        line: all[1].line, column: 1, expected: "a frame", found: "the header of a trace")
+    }
+    return first.trace
+  }
+
+  /// The traces in a text, one after another as `--frames` writes them, each with the number of
+  /// its first line, from 1.
+  ///
+  /// - Throws: the first mistake, with line, column and what was expected.
+  public static func readAll(
+    _ bytes: [UInt8]
+  ) throws(TraceError) -> [(line: Int, trace: Trace)] {
+    var traces: [(line: Int, trace: Trace)] = []
     var reader = FrameReader()
     var line = 0
     for slice in bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false) {
       line += 1
       if slice.allSatisfy({ $0 == 0x20 || $0 == 0x09 || $0 == 0x0d }) { continue }
-      if trace == nil {
-        trace = Trace(header: try readHeader(slice, line: line))
+      let node = try JSONScanner.parse(slice, line: line)
+      let isNamed = try node.optional("format") != nil
+      if isNamed || traces.isEmpty {
+        traces.append((line, Trace(header: try header(node))))
+        reader = FrameReader()
       } else {
-        let node = try JSONScanner.parse(slice, line: line)
         let frame = try frame(node, &reader)
         try reader.follow(frame, node)
-        trace?.frames.append(frame)
+        traces[traces.count - 1].trace.frames.append(frame)
+        traces[traces.count - 1].trace.header.carries = reader.carries
       }
     }
-    guard var trace else {
-      throw TraceError(line: 1, column: 1, expected: "the header of a trace", found: "nothing")
-    }
-    trace.header.carries = reader.carries
-    return trace
+    return traces
   }
 
   /// The frame in a line of text, which is number `line`, from 1, and tells everything.

@@ -35,6 +35,9 @@ struct FrameReader {
 
   /// Takes note of a frame's number and time, which have to follow the ones before.
   mutating func follow(_ frame: Frame, _ node: JSONNode) throws(TraceError) {
+    if last == nil, frame.index != 0 {
+      throw try node.member("index").error(expected: "0, the number of the first frame")
+    }
     if let last {
       guard frame.index &- last.index == 1 else {
         throw TraceError(

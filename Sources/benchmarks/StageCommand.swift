@@ -18,19 +18,24 @@ import Scenes
 @MainActor
 enum StageCommand {
   static func run(_ options: Options) {
-    options.allow(["--json", "--milliseconds"])
+    options.allow(["--json", "--milliseconds", "--row", "--invariants"])
     let milliseconds = options.integer("--milliseconds", default: 1000, in: 1...600_000)
     let scripts = [
       ("drag", drag), ("deceleration", deceleration), ("paging", paging), ("paging, 50 tabs", many),
     ]
     var rows: [JSON] = []
-    for judged in [true, false] {
-      for (name, script) in scripts {
+    for judged in [true, false] where isChosen(options["--invariants"], judged ? "all" : "none") {
+      for (name, script) in scripts where isChosen(options["--row"], name) {
         rows.append(row(name, judged, milliseconds) { _ in .script(script) })
       }
+      guard isChosen(options["--row"], "mixed campaign") else { continue }
       rows.append(row("mixed campaign", judged, milliseconds) { .seed($0, StageAssumptions()) })
     }
     options.print(.object([("rows", .list(rows))]))
+  }
+
+  private static func isChosen(_ wanted: String?, _ name: String) -> Bool {
+    wanted == nil || wanted == name
   }
 
   /// A finger that goes up and down through header and list for a minute.

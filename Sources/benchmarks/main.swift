@@ -1,7 +1,7 @@
 // One subcommand, one file. A new one is added here and nowhere else.
 let arguments = Array(CommandLine.arguments.dropFirst())
 let usage = """
-  usage: benchmarks stage --json - [--milliseconds N]
+  usage: benchmarks stage --json - [--milliseconds N] [--row NAME] [--invariants all|none]
          benchmarks shrinking --json - [--first-seed S] [--seeds N] [--row NAME] [--full-size]
          benchmarks engine --json -
   """

@@ -63,6 +63,7 @@ struct World {
       switch command {
       case CommandTable.replay.name: return try ReplayCommand(desk: desk).run()
       case CommandTable.shrink.name: return try ShrinkCommand(desk: desk).run()
+      case CommandTable.checkTrace.name: return try CheckTraceCommand(desk: desk).run()
       case CommandTable.list.name: return try ListCommand(desk: desk).run()
       case CommandTable.report.name: return try ReportCommand(desk: desk).run()
       default: return try CheckCommand(desk: desk).run()

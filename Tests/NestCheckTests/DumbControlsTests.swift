@@ -15,6 +15,14 @@ import Testing
     ("pixel-stability", "dumb-shimmers"), ("lock-restored", "dumb-locks"),
     ("inset-integrity", "dumb-creeps"), ("snapshot-fresh", "dumb-picture"),
     ("header-hosted", "dumb-carries"),
+    ("no-dead-drag", "dumb-deaf"), ("continuous-hand-off", "dumb-sticks"),
+    ("momentum-conserved", "dumb-sticks"), ("axis-exclusive", "dumb-drifts"),
+    ("header-touch-does-not-page", "dumb-header-turns"), ("hold-stops-motion", "dumb-slips"),
+    ("cancel-restores", "dumb-forsakes"), ("drag-reversible", "dumb-quick"),
+    ("only-touched-moves", "dumb-takes-along"), ("owner-is-current", "dumb-haunts"),
+    ("tap-delivered", "dumb-mute"), ("tap-stops-motion-only", "dumb-taps-through"),
+    ("selection-once", "dumb-twice"), ("paging-direction", "dumb-detour"),
+    ("settle-direction", "dumb-contrary"),
   ]
 
   /// More than any of them needs; see `swift test --filter DumbControls` for how many it takes.

@@ -14,6 +14,8 @@ enum Samples {
     ReportContext(command: command, arguments: ["--seed", "42"], tool: tool)
   }
 
+  static let emptyScript = Script()
+
   static var finding: Finding {
     var script = Script()
     script.strategy = "dumb-jump"

@@ -84,6 +84,7 @@ public final class FakePlayer: RunPlaying {
     var frame = Frame()
     for index in 0..<recordedFrames {
       frame.index = index
+      frame.time = Double(index) * 1_000 / 60
       recorder(frame, header)
     }
   }

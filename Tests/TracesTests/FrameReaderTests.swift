@@ -40,8 +40,8 @@ import Testing
       #"{"id":0,"role":5,"page":0,"parent":-1,"shown":[0,0,390,844],"offset":[0,0],"#
       + #""contentWidth":390,"contentHeight":2400,"boundsWidth":390,"boundsHeight":844}"#
     let trace = try read([
-      #"{"index":7,"time":0,"scrollers":[]}"#,
-      #"{"index":8,"time":16,"scrollers":[\#(scroller)]}"#,
+      #"{"index":0,"time":0,"scrollers":[]}"#,
+      #"{"index":1,"time":16,"scrollers":[\#(scroller)]}"#,
     ])
     #expect(trace.header.carries == .scrollers)
     #expect(trace.frames[1].scrollers[0].flags == [.scrollEnabled, .bounces])
@@ -63,6 +63,22 @@ import Testing
       mistake(in: [#"{"index":0,"time":0}"#, #"{"index":1,"time":17,"writes":[]}"#])
         == "3:31: expected nothing under \"writes\", which lines before this one leave out,"
         + " found an array")
+  }
+
+  @Test func aFileMayHoldSeveralTraces() throws {
+    let frame = #"{"index":0,"time":0,"touches":[]}"#
+    let text = [header, frame, "", header, #"{"index":0,"time":0}"#].joined(separator: "\n")
+    let traces = try FrameFormat.readAll(Array(text.utf8))
+    #expect(traces.map(\.line) == [1, 4])
+    #expect(traces.map(\.trace.header.carries) == [.touches, []])
+    #expect(try FrameFormat.readAll([]).isEmpty)
+    #expect(mistake(in: [frame, header]) == "3:1: expected a frame, found the header of a trace")
+  }
+
+  @Test func framesAreNumberedFromZero() {
+    #expect(
+      mistake(in: [#"{"index":7,"time":0}"#])
+        == "2:10: expected 0, the number of the first frame, found 7")
   }
 
   @Test func timeHasToGoOn() {

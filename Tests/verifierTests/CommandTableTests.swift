@@ -25,6 +25,9 @@ import Testing
   }
 
   @Test func commandsOfLaterDaysDoNotPretendToExist() {
-    #expect(CommandTable.commands.map(\.name) == ["check", "replay", "shrink", "report", "list"])
+    #expect(
+      CommandTable.commands.map(\.name) == [
+        "check", "replay", "shrink", "check-trace", "report", "list",
+      ])
   }
 }

@@ -5,7 +5,7 @@ import Testing
 
 /// Compares help with the files in `Help`; `NESTCHECK_RECORD_HELP=1` writes them anew.
 @Suite struct HelpTextTests {
-  @Test(arguments: ["verifier", "check", "replay", "shrink", "report", "list"])
+  @Test(arguments: ["verifier", "check", "replay", "shrink", "check-trace", "report", "list"])
   func looksLikeItsSnapshot(_ name: String) throws {
     let help = HelpText(columns: 80)
     let command = CommandTable.commands.first { $0.name == name }

@@ -30,7 +30,8 @@ open class SheetPage: NestedContainer {
   private let pan = SheetPan(target: nil, action: nil)
   private let press = UILongPressGestureRecognizer()
   private var start: CGFloat = 0
-  private var isDragged = false
+  /// Whether the finger that is down has begun to drag.
+  final var isDragged = false
 
   /// Makes the container for a scene.
   public required init(scene: Scene) {
@@ -112,8 +113,13 @@ open class SheetPage: NestedContainer {
   }
 
   /// Brings the sheet to the nearest detent.
-  final func settle() {
-    let target = target
+  final func settle() { settle(at: target) }
+
+  /// How fast the drag goes down, in points per second.
+  final var releaseSpeed: CGFloat { pan.velocity(in: nil).y }
+
+  /// Brings the sheet to a detent.
+  final func settle(at target: CGFloat) {
     let animator = UIViewPropertyAnimator(duration: 0.3, dampingRatio: 1) {
       [unowned self] in sheet.frame.origin.y = target
     }

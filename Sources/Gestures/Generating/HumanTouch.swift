@@ -53,12 +53,12 @@ enum HumanTouch: CaseIterable {
     }
   }
 
-  /// The arc's height as a share of the chord.
+  /// The arc's height as a share of the chord; those that turn back make the tail longer.
   var curvature: Percentiles {
     switch self {
     case .pageSwipe, .fling: Percentiles(0.008, 0.022, 0.040, 0.063, 0.116)
     case .reading: Percentiles(0.019, 0.036, 0.057, 0.088, 0.178)
-    case .backScroll: Percentiles(0.015, 0.036, 0.061, 0.101, 0.635)
+    case .backScroll: Percentiles(0.015, 0.034, 0.057, 0.090, 0.160)
     }
   }
 
@@ -77,11 +77,26 @@ enum HumanTouch: CaseIterable {
   /// How many in a hundred strokes turn back before they end.
   var reversals: UInt64 { self == .pageSwipe || self == .fling ? 2 : 10 }
 
+  /// How far the rank of a stroke's duration may lie from that of its length: 1 where neither
+  /// knows of the other, 0 where the longer stroke always takes longer.
+  ///
+  /// People's speeds vary less than those of lengths and durations that are independent: the
+  /// quartiles of all three give how much lengths and durations have to do with each other.
+  var spread: Double {
+    switch self {
+    case .pageSwipe: 0.4
+    case .reading: 0.65
+    case .backScroll: 0.85
+    case .fling: 0.6
+    }
+  }
+
   /// Draws one movement.
   ///
-  /// Length and duration are independent. The end's speed has its own distribution, but goes with
-  /// the average speed in most strokes: the rank of "long and short-lived" is uniform, so that
-  /// taking it for the rank of the speed keeps the distribution as it is.
+  /// Lengths and durations go together as much as people's do. The end's speed has its own
+  /// distribution, but goes with the average speed in most strokes: the rank of "long, and
+  /// short-lived for its length" is uniform, so that taking it for the rank of the speed keeps the
+  /// distribution as it is.
   ///
   /// - Parameters:
   ///   - x: The direction of the axis: -1, 0 or 1 to the right.
@@ -98,11 +113,17 @@ enum HumanTouch: CaseIterable {
     var leg = Stroke.Leg(
       dx: rounded(chord * (x * cosine - y * sine), to: 10),
       dy: rounded(chord * (x * sine + y * cosine), to: 10),
-      duration: max(1, rounded(duration.value(at: slow), to: 10)))
+      duration: max(1, rounded(duration.value(at: durationRank(long, slow)), to: 10)))
     leg.endSpeed = rounded(endSpeed.value(at: speedRank), to: 1)
     let bend = curvature.value(at: random.unitDouble()) * chord
     leg.bend = rounded(bend * (random.chance(1, of: 2) ? 1 : -1), to: 10)
     return leg
+  }
+
+  /// A rank near that of the length, uniform as both numbers are: at 0 and 1 it is reflected.
+  private func durationRank(_ long: Double, _ slow: Double) -> Double {
+    let rank = abs(long + spread * (2 * slow - 1))
+    return rank > 1 ? 2 - rank : rank
   }
 
   /// The rank of the sum of two numbers that are uniform in 0…1.

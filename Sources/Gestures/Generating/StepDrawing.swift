@@ -143,9 +143,20 @@ struct StepDrawing {
     stroke.legs = [leg]
     guard random.chance(kind.reversals, of: 100) else { return stroke }
     turnBack(&stroke, shares: [0.1, 0.2, 0.4, 0.7])
+    reachOut(&stroke)
     stroke.legs[0].duration = max(5, rounded(leg.duration * 0.6, to: 10))
     stroke.legs[1].duration = max(5, rounded(leg.duration * 0.4, to: 10))
     return stroke
+  }
+
+  /// Lengthens a stroke that turns back: people's lengths are those from end to end.
+  private func reachOut(_ stroke: inout Stroke) {
+    let (there, back) = (stroke.legs[0].chord, stroke.legs[1].chord)
+    let factor = min(2, there / max(1, there - back))
+    for index in stroke.legs.indices {
+      stroke.legs[index].dx = rounded(stroke.legs[index].dx * factor, to: 10)
+      stroke.legs[index].dy = rounded(stroke.legs[index].dy * factor, to: 10)
+    }
   }
 
   /// Adds a movement against the last one.

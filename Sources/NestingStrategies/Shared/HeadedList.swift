@@ -90,9 +90,9 @@ final class HeadedList: GatedScrollView {
   }
 
   /// Brings the list, which nobody sees, to where a header stands: rows are hidden by a collapsed
-  /// header alone.
+  /// header alone. That the header has collapsed is told from an offset, which is on whole pixels.
   func follow(collapsed: CGFloat, of collapse: CGFloat) {
-    place = min(collapsed < collapse ? collapsed : max(place, collapse), end)
+    place = min(collapsed.toPixel < collapse ? collapsed : max(place, collapse), end)
   }
 
   /// Ends a coast or a drag of the list where it stands.

@@ -37,6 +37,22 @@ public struct GitHubSummary {
     return fitted(head + "\n", wrong.compactMap(\.finding))
   }
 
+  /// The summary of judged traces.
+  public func text(_ result: TraceResult, tool: ToolFacts) -> String {
+    let findings = result.findings
+    let open = result.traces.contains { !$0.isConclusive }
+    let verdict = findings.isEmpty && open ? "not all could be judged" : Self.verdict(findings)
+    var head = "## NestCheck: \(Figures.count(result.traces.count, "trace")), \(verdict)\n\n"
+    head += "\(tool.words).\n\n| trace | invariant | |\n|---|---|---|\n"
+    for trace in result.traces {
+      for judged in trace.invariants {
+        head +=
+          "| \(Self.cell(trace.name)) | \(Self.cell(judged.name)) | \(Self.cell(judged.words)) |\n"
+      }
+    }
+    return fitted(head + "\n", findings)
+  }
+
   /// The summary of what was shrunk.
   public func text(_ report: ShrinkReport, tool: ToolFacts) -> String {
     let after = report.finding.script.steps.count

@@ -53,6 +53,14 @@ public struct JUnitXML {
     }
   }
 
+  /// The XML of judged traces: a suite for each trace, a case for each invariant.
+  public init(_ result: TraceResult) {
+    seconds = 0
+    suites = result.traces.map { trace in
+      Suite(name: trace.name, cases: trace.invariants.map { Self.testCase($0, of: trace) })
+    }
+  }
+
   /// The XML of what was shrunk.
   public init(_ report: ShrinkReport) {
     seconds = 0
@@ -169,6 +177,19 @@ extension JUnitXML {
         text: "It holds, but was expected: \(promise).\n")
     }
     return test
+  }
+
+  private static func testCase(_ judged: JudgedInvariant, of trace: JudgedTrace) -> Case {
+    let finding = trace.findings.first { $0.identity.invariant == judged.name }
+    if let finding {
+      var test = testCase(finding, runs: nil)
+      (test.name, test.file) = (judged.name, trace.path)
+      return test
+    }
+    let isPassed = judged.applied > 0 && !judged.isUndecided
+    return Case(
+      name: judged.name, file: trace.path, outcome: isPassed ? .passed : .skipped(judged.words),
+      output: isPassed ? judged.words : "")
   }
 
   /// The same name twice would let readers drop the second case.

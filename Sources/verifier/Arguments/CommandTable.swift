@@ -22,7 +22,7 @@ enum CommandTable {
     """
 
   /// The commands, in the order in which help lists them.
-  static let commands = [check, replay, shrink, report, list]
+  static let commands = [check, replay, shrink, checkTrace, report, list]
 
   static let check = CommandSpec(
     name: "check", isDefault: true,
@@ -79,6 +79,27 @@ enum CommandTable {
     groups: [
       OptionGroup(title: "what to shrink", options: [strategy, invariant, assume]),
       OptionGroup(title: "output", options: [artifacts] + rendering),
+    ])
+
+  static let checkTrace = CommandSpec(
+    name: "check-trace",
+    summary: "Judge traces that were recorded elsewhere, on a device for example.",
+    discussion: """
+      A trace has the format of --frames. What a recorder cannot see it leaves out of every \
+      frame; an invariant that needs it is skipped, and the report says for what. The README \
+      shows a small trace.
+      """,
+    operand: .init(
+      placeholder: "file", summary: "A trace; - reads standard input.", isRequired: true,
+      repeats: true),
+    groups: [
+      OptionGroup(title: "what to judge", options: [invariant]),
+      OptionGroup(
+        title: "output",
+        options: [
+          json, html, svg, junit, github, quiet, verbose("Say what each trace carries."),
+          noColour,
+        ]),
     ])
 
   static let report = CommandSpec(

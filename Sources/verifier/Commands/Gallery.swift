@@ -58,6 +58,15 @@ struct Gallery {
     ).html
   }
 
+  /// The page of judged traces.
+  func page(
+    _ exhibits: [ReplayPage.Exhibit], of result: TraceResult, _ context: ReportContext
+  ) -> String {
+    ReplayPage(
+      exhibits: exhibits, summary: Figures.count(result.traces.count, "trace"), context: context
+    ).html
+  }
+
   /// The page of what was shrunk.
   func page(
     _ exhibits: [ReplayPage.Exhibit], of report: ShrinkReport, _ context: ReportContext

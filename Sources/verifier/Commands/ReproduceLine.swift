@@ -34,6 +34,11 @@ enum ReproduceLine {
     ([program, CommandTable.replay.name] + arguments.map(quoted)).joined(separator: " ")
   }
 
+  /// The judging of a trace.
+  static func checkTrace(_ path: String) -> String {
+    "\(program) \(CommandTable.checkTrace.name) \(quoted(path))"
+  }
+
   /// A word as a shell takes it; in single quotes unless it is plain.
   nonisolated static func quoted(_ word: String) -> String {
     let plain = word.utf8.allSatisfy {

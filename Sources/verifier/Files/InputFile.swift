@@ -6,11 +6,16 @@ enum InputFile {
   /// More than any script or recording has.
   static let limit = 64 << 20
 
+  /// More than a recording of frames has that fits into memory: half an hour at 120 Hz.
+  static let traceLimit = 1 << 30
+
   /// The bytes of a file, or of standard input for the path `-`.
   ///
   /// - Throws: `CommandFailure` with status 66 when there is no such file, 74 when it cannot be
   ///   read, 65 when it is larger than anything that this program reads.
-  static func read(_ path: String) throws(CommandFailure) -> [UInt8] {
+  static func read(
+    _ path: String, limit: Int = InputFile.limit
+  ) throws(CommandFailure) -> [UInt8] {
     let name = path == "-" ? "standard input" : "'\(UsageError.shown(path))'"
     let descriptor = path == "-" ? STDIN_FILENO : open(path, O_RDONLY | O_CLOEXEC)
     guard descriptor >= 0 else { throw missing(name, errno) }
