@@ -93,6 +93,6 @@ struct ScriptGeneratorTests {
         hash = (hash ^ UInt64(byte)) &* 0x100_0000_01b3
       }
     }
-    #expect(hash == 11_184_295_274_616_213_523)
+    #expect(hash == 8_254_738_189_272_743_718)
   }
 }
