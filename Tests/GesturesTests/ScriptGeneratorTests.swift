@@ -93,6 +93,6 @@ struct ScriptGeneratorTests {
         hash = (hash ^ UInt64(byte)) &* 0x100_0000_01b3
       }
     }
-    #expect(hash == 9_571_761_998_498_427_577)
+    #expect(hash == 8_254_738_189_272_743_718)
   }
 }

@@ -165,6 +165,8 @@ final class HeadedPages: NSObject {
     let x = view.bounds.width * CGFloat(index)
     goal = x
     view.setContentOffset(CGPoint(x: x, y: 0), animated: animated)
+    // That ends a bounce, whose end has sent the pages to the nearest one.
+    goal = x
     if !animated { landIfThere() }
   }
 
