@@ -190,8 +190,9 @@ extension UIScrollView {
     var place = stageBounds.origin
     if case .settle(let target) = coast.motionX { place.x = CGFloat(target) }
     if case .settle(let target) = coast.motionY { place.y = CGFloat(target) }
-    stageStopCoast()
+    // Whoever hears that it is over finds it where it was going.
     if place != stageBounds.origin { stageWrite(place, author: .physics) }
+    stageStopCoast()
     needsReClamp = true
     stageMarkDirty()
   }

@@ -25,16 +25,19 @@ extension Account {
   }
 
   /// Whether the rows of a page stand beyond either end of their range.
-  private func isBeyond(_ slot: Int, _ frame: borrowing Frame) -> Bool {
+  func isBeyond(_ slot: Int, _ frame: borrowing Frame) -> Bool {
     let first = frame.pages[slot].firstRow.y
     let end = scene.base - scene.length(of: frame.pages[slot].index)
     let slack = scene.positionTolerance
     return first > edgeAboveRows(frame) + slack || first < end - slack
   }
 
-  /// The lower edge of what is above the rows: of header, bar, or what a sheet shows above its list.
+  /// The lower edge of what is above the rows: of header, bar, or what a sheet shows above its list;
+  /// off the screen, too.
   func edgeAboveRows(_ frame: borrowing Frame) -> Double {
     if frame.panel != nil { return now.panelTop + scene.handle }
-    return max(0, frame.header == nil ? 0 : now.headerBottom, frame.bar == nil ? 0 : now.barBottom)
+    let header = frame.header == nil ? -Double.infinity : now.headerBottom
+    let edge = max(header, frame.bar == nil ? -.infinity : now.barBottom)
+    return edge == -.infinity ? 0 : edge
   }
 }

@@ -31,6 +31,7 @@ public struct MomentumConserved: Invariant {
   private var coast = FreeCoast()
   /// Whether a coast is to be judged when it rests.
   private var isOpen = false
+  private var restedAt = 0.0
   private var page = -1
   private var start = 0.0
   private var way = 0.0
@@ -57,7 +58,7 @@ public struct MomentumConserved: Invariant {
         || !account.animations.isEmpty
       {
         isOpen = false
-      } else if account.isAtRest {
+      } else if account.isAtRest, isOver(frame, account) {
         isOpen = false
         return atRest(account)
       }
@@ -65,6 +66,15 @@ public struct MomentumConserved: Invariant {
       begin(account)
     }
     return .silent
+  }
+
+  /// Whether nothing has moved for as long as a pixel takes at the stop speed, 10 points a second: a
+  /// container that drives a coast itself may stand still in between.
+  private mutating func isOver(
+    _ frame: borrowing Frame, _ account: borrowing Account
+  ) -> Bool {
+    if !account.wasAtRest { restedAt = frame.time }
+    return frame.time - restedAt >= 100 / account.scene.scale
   }
 
   private mutating func begin(_ account: borrowing Account) {

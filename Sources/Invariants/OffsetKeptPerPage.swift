@@ -61,7 +61,13 @@ public struct OffsetKeptPerPage: Invariant {
     guard isBetween else {
       // Whatever moves it now, it is what is to be kept.
       remember(now.pageSlot, frame, edge)
+      // Where it goes back to from beyond its range is not seen if its page leaves.
+      if account.isBeyond(now.pageSlot, frame) { forget(now.pageSlot, frame) }
       return .silent
+    }
+    for i in 0..<frame.pages.count
+    where frame.pages[i].index == was.page && account.isMoving(i, frame, previous) {
+      forget(i, frame)
     }
     var ruling = Ruling.silent
     for i in 0..<frame.pages.count where abs(frame.pages[i].shown.x) < account.scene.width {
@@ -77,6 +83,11 @@ public struct OffsetKeptPerPage: Invariant {
     let page = frame.pages[slot].index
     guard page < memories.count else { return }
     memories[page] = Memory(depth: edge - frame.pages[slot].firstRow.y, edge: edge)
+  }
+
+  private mutating func forget(_ slot: Int, _ frame: borrowing Frame) {
+    let page = frame.pages[slot].index
+    if page < memories.count { memories[page].depth = .nan }
   }
 
   private mutating func forget() {

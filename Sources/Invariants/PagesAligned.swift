@@ -45,11 +45,11 @@ public struct PagesAligned: Invariant {
     let (was, now) = (account.was, account.now)
     guard now.progress != was.progress || now.place != was.place else { return .silent }
     let scene = account.scene
-    let edge = account.edgeAboveRows(frame)
+    let edge = max(0, account.edgeAboveRows(frame))
     // Below the screen there is nothing to see.
     guard edge < scene.height else { return .silent }
     for i in 0..<frame.pages.count where abs(frame.pages[i].shown.x) < scene.width {
-      let first = min(frame.pages[i].firstRow.y, scene.height)
+      let first = min(max(0, frame.pages[i].firstRow.y), scene.height)
       // A page too short to hold the collapsed header reaches no higher than its end.
       let end = scene.base - scene.length(of: frame.pages[i].index)
       let gap = first - max(edge, end)

@@ -1,14 +1,14 @@
 import HeadlessUIKit
 import Scenes
 
-/// A plain pager of two plain lists.
+/// A plain pager of plain lists.
 ///
 /// There is no code of its own, so whatever a claim says against it is wrong.
 public final class NullPager: NestedContainer {
   /// The name by which `--strategy` calls it.
   public static let name = "null-pager"
   /// One sentence that says how it works.
-  public static let summary = "A plain paging scroll view with two plain lists."
+  public static let summary = "A plain paging scroll view with plain lists."
   /// What it is there for.
   public static let kind = ContainerKind.null
   /// The policies and the values that it supports.
@@ -24,7 +24,7 @@ public final class NullPager: NestedContainer {
     let frame = CGRect(x: 0, y: 0, width: scene.device.width, height: scene.device.height)
     let view = UIScrollView(frame: frame)
     view.isPagingEnabled = true
-    lists = scene.pages.prefix(2).enumerated().map { index, page in
+    lists = scene.pages.enumerated().map { index, page in
       PlainList(
         frame: CGRect(
           x: frame.width * CGFloat(index), y: 0, width: frame.width, height: frame.height),
