@@ -42,12 +42,25 @@ public struct OnlyTouchedMoves: Invariant {
     guard account.drag.isActive, !account.pan.isMixed, frame.events.isEmpty,
       account.now.page == account.was.page
     else { return .silent }
-    if strangers.look(at: frame, previous, account, onScreen: true), let move = strangers.last {
+    if strangers.look(at: frame, previous, account, onScreen: true), let move = strangers.last,
+      !goesBack(move.page, previous, account)
+    {
       return .broken(
         Breach(
           "a drag elsewhere moved the list of page {page} by {actual}", allowed: 0...0,
           actual: move.travel, isChange: true, page: move.page))
     }
     return account.now.place == account.was.place ? .silent : .held
+  }
+
+  /// Whether a page's rows stood beyond their range: what an earlier finger left there goes back by
+  /// itself, whoever drives it.
+  private func goesBack(
+    _ page: Int, _ previous: borrowing Frame, _ account: borrowing Account
+  ) -> Bool {
+    for i in 0..<previous.pages.count where previous.pages[i].index == page {
+      return account.isBeyond(i, previous)
+    }
+    return false
   }
 }
