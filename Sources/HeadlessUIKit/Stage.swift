@@ -178,6 +178,9 @@ public final class Stage {
     log.clear()
   }
 
+  /// Whether a display link is scheduled: its owner may be moving something, however slowly.
+  package var hasLinks: Bool { !links.isEmpty }
+
   /// Whether nothing is under way: no finger, no coast, no animation.
   package var isIdle: Bool {
     touches.isEmpty && taking.isEmpty && coasting.isEmpty && moving.isEmpty && animations.isEmpty

@@ -159,16 +159,19 @@ extension UIScrollView {
 
   /// A drag goes on from an offset that somebody wrote (assumed, `re-anchor`).
   ///
-  /// An axis on which the write changes nothing keeps its anchor, and so un-winds.
+  /// An axis on which the write changes nothing keeps its anchor, and so un-winds. The page that is
+  /// left is the one written: as if the drag had begun there.
   final func stageReAnchor(to offset: CGPoint, from old: CGPoint) {
     guard var drag else { return }
     if offset.x != old.x, stageToPixel(Double(offset.x)) != stageToPixel(Double(old.x)) {
       drag.anchor.x = stageAnchor(drag, offset, old).x
       drag.translation.x = drag.lastTranslation.x
+      pagesLeftAt.x = offset.x
     }
     if offset.y != old.y, stageToPixel(Double(offset.y)) != stageToPixel(Double(old.y)) {
       drag.anchor.y = stageAnchor(drag, offset, old).y
       drag.translation.y = drag.lastTranslation.y
+      pagesLeftAt.y = offset.y
     }
     self.drag = drag
   }

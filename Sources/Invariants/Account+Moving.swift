@@ -15,7 +15,8 @@ extension Account {
     }
     let page = frame.pages[slot].index
     // A finger beside the scrollers holds what its touch has stopped.
-    let isHeld = page == pan.reach.page && pan.isTouched
+    let isHeld =
+      pan.isTouched && (page == pan.reach.page || pan.reach.isBeside && page == now.page)
     if isHeld || page == subject && !frame.touches.isEmpty {
       if isBeyond(slot, frame) || slot < previous.pages.count && isBeyond(slot, previous) {
         return true

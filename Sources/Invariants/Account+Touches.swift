@@ -147,9 +147,12 @@ extension Account {
     var steps = 0
     while id >= 0 && steps < 8 {
       let slot = lookout.scroller(id, in: previous)
-      if slot < 0 { break }
-      add(previous.scrollers[slot], to: &reach, receives: !reach.isBeside || isTracking(id, frame))
-      id = previous.scrollers[slot].parent
+      // A page that came in this very frame stands as it is now.
+      let now = slot < 0 ? lookout.scroller(id, in: frame) : -1
+      if slot < 0 && now < 0 { break }
+      let scroller = slot < 0 ? frame.scrollers[now] : previous.scrollers[slot]
+      add(scroller, to: &reach, receives: !reach.isBeside || isTracking(id, frame))
+      id = scroller.parent
       steps += 1
     }
     if scene.hasPanel { addSheet(sample.region, &reach) }

@@ -50,7 +50,7 @@ public struct CallbackQuiescence: Invariant {
       ruling = .held
     }
     let isQuiet =
-      account.isAtRest && account.wasAtRest && frame.events.isEmpty && !isUnderWay(frame)
+      account.isAtRest && account.wasAtRest && frame.events.isEmpty && !isUnderWay(frame, previous)
     if isQuiet { ruling = .held }
     for i in 0..<frame.writes.count where frame.writes[i].author == .container {
       ruling = .held
@@ -62,7 +62,8 @@ public struct CallbackQuiescence: Invariant {
       }
       guard i >= Self.writes else { continue }
       let count = writes(like: i, in: frame)
-      if count > Self.writes {
+      // A late frame catches up on those that were dropped.
+      if count > Self.writes * intervals(frame) {
         return .broken(
           Breach(
             "the container writes to one view {actual} times in a frame",
@@ -72,13 +73,24 @@ public struct CallbackQuiescence: Invariant {
     return ruling
   }
 
-  /// Whether a scroller, on the screen or not, is held or coasts.
-  private func isUnderWay(_ frame: borrowing Frame) -> Bool {
-    for i in 0..<frame.scrollers.count
-    where !frame.scrollers[i].flags.isDisjoint(with: [.tracking, .dragging, .decelerating]) {
-      return true
+  /// Whether a scroller, on the screen or not, is held, coasts or has moved.
+  private func isUnderWay(_ frame: borrowing Frame, _ previous: borrowing Frame) -> Bool {
+    guard frame.scrollers.count == previous.scrollers.count else { return true }
+    let held: ScrollerRecord.Flags = [.tracking, .dragging, .decelerating]
+    for i in 0..<frame.scrollers.count {
+      if !frame.scrollers[i].flags.isDisjoint(with: held) { return true }
+      if frame.scrollers[i].offset != previous.scrollers[i].offset { return true }
     }
     return false
+  }
+
+  /// How many display intervals a frame stands for: the refreshes that did not happen, and its own.
+  private func intervals(_ frame: borrowing Frame) -> Int {
+    var count = 1
+    for i in 0..<frame.events.count where frame.events[i].kind == .droppedFrames {
+      count += Int(frame.events[i].value)
+    }
+    return count
   }
 
   private func containerWrites(_ frame: borrowing Frame) -> Int {

@@ -46,7 +46,10 @@ public struct CoupledState: Invariant {
   public mutating func begin(with frame: borrowing Frame) {
     guard isChain else { return }
     for i in 0..<frame.scrollers.count where frame.scrollers[i].role == .outer { canApply = true }
+    var hasLists = false
+    for i in 0..<frame.pages.count where frame.pages[i].scroller >= 0 { hasLists = true }
     if frame.panel != nil { canApply = true }
+    if !hasLists { canApply = false }
   }
 
   /// Judges a frame.

@@ -29,6 +29,8 @@ public struct HeaderTouchDoesNotPage: Invariant {
   private var touch = TouchSoFar()
   /// Where the pages stood when the finger came down, or nil while they may move.
   private var progress: Double?
+  /// The page that was asked for and has not come, or -1.
+  private var asked = -1.0
 
   /// A claim that has seen no frame.
   public init(_ header: TraceHeader) {
@@ -47,7 +49,12 @@ public struct HeaderTouchDoesNotPage: Invariant {
       let isStill = account.stoodOnPage && !account.pagesRun(frame, previous)
       progress = touch.region == .header && isStill ? account.was.progress : nil
     }
-    guard let progress else { return .silent }
+    // A page that was asked for may wait until the rows are back in their range.
+    for i in 0..<frame.events.count where frame.events[i].kind.namesPage {
+      asked = frame.events[i].value
+    }
+    if asked >= 0 && account.isAtRest && account.standsOn(asked) { asked = -1 }
+    guard asked < 0, let progress else { return .silent }
     if !touch.isAlone || !frame.events.isEmpty || !touch.isDown && account.isAtRest {
       self.progress = nil
       return .silent

@@ -79,7 +79,8 @@ public struct IndicatorMonotonic: Invariant {
     let width = indicator.lineWidth
     if let breach = state(indicator, width, progress, account) { return .broken(breach) }
     if let before = previous.indicator, frame.segments.isEmpty,
-      let breach = step(indicator, before, earlier, progress, account)
+      let breach = step(
+        indicator, before, earlier, progress, account, jumps: frame.events.count > 0)
     {
       return .broken(breach)
     }
@@ -129,7 +130,7 @@ extension IndicatorMonotonic {
   /// What holds between two frames: with the pages, and no faster than the claim says.
   private func step(
     _ indicator: IndicatorRecord, _ before: IndicatorRecord, _ earlier: Double,
-    _ progress: Double, _ account: borrowing Account
+    _ progress: Double, _ account: borrowing Account, jumps: Bool
   ) -> Breach? {
     let width = indicator.lineWidth
     let start = (indicator.strokeStart - before.strokeStart) * width
@@ -139,7 +140,8 @@ extension IndicatorMonotonic {
     let change = progress - earlier
     let most = 2 * distance(progress, earlier) * width * abs(change)
     let last = Double(segments.count - 1)
-    let isBeyond = isBeyond(progress, earlier)
+    // From within the pages a call may put them beyond their end, under a finger, in one frame.
+    let isBeyond = isBeyond(jumps ? earlier : progress, earlier)
     if let breach = endStep(false, start, change, most, isBeyond, slack) { return breach }
     if let breach = endStep(true, end, change, most, isBeyond, slack) { return breach }
     guard isBeyond else { return nil }

@@ -68,6 +68,13 @@ public struct MomentumConserved: Invariant {
     return .silent
   }
 
+  /// Judges a coast that was at rest when the run ended.
+  public mutating func end(_ account: borrowing Account) -> Ruling {
+    guard isOpen, account.isAtRest else { return .silent }
+    isOpen = false
+    return atRest(account)
+  }
+
   /// Whether nothing has moved for as long as a pixel takes at the stop speed, 10 points a second: a
   /// container that drives a coast itself may stand still in between.
   private mutating func isOver(

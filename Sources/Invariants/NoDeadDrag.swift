@@ -34,6 +34,7 @@ public struct NoDeadDrag: Invariant {
 
   private let scale: Double
   private let headerPages: Bool
+  private let losesTouches: Bool
   private var touch = TouchSoFar()
   private var wasDragging = false
   private var wasPaging = false
@@ -44,6 +45,7 @@ public struct NoDeadDrag: Invariant {
   /// A claim that has seen no frame.
   public init(_ header: TraceHeader) {
     scale = header.scene.scale
+    losesTouches = header.assumption("touch-on-re-parenting") == "cancelled"
     headerPages = header.scene.policies.headerPan == .pages
   }
 
@@ -52,7 +54,9 @@ public struct NoDeadDrag: Invariant {
     _ frame: borrowing Frame, _ previous: borrowing Frame, _ account: borrowing Account
   ) -> Ruling {
     touch.take(frame, account)
-    guard account.isPanSure else {
+    // A header that is put elsewhere under the finger may lose it, by that assumption.
+    let isLost = losesTouches && touch.region != .page
+    guard account.isPanSure, !isLost else {
       wasDragging = false
       wasPaging = false
       return .silent

@@ -30,6 +30,7 @@ public struct SettleDirection: Invariant {
   public private(set) var canApply: Bool
   private var touch = TouchSoFar()
   private var wasPaging = false
+  private var isCalled = false
   private var wasDragging = false
   /// Where a sheet was let go of, in the last frame and with the finger's last move, and which way,
   /// -1 up, 1 down; 0 where nothing is open.
@@ -64,7 +65,10 @@ public struct SettleDirection: Invariant {
     if account.drag.isActive, account.now.panelTop != account.was.panelTop {
       panelStep = account.now.panelTop - account.was.panelTop
     }
-    if touch.hasLeft && !touch.hasBegun { release(previous, account) }
+    // A page that was asked for is where the pages go, whatever a finger does on the way.
+    if !frame.events.isEmpty { isCalled = true }
+    if account.isAtRest && account.wasAtRest { isCalled = false }
+    if touch.hasLeft && !touch.hasBegun && !isCalled { release(previous, account) }
     guard panelSide != 0 || pageSide != 0 else { return .silent }
     if touch.isDown || !frame.events.isEmpty {
       panelSide = 0

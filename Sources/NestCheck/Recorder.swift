@@ -131,7 +131,8 @@ final class Recorder {
     pages.append(
       Page(
         index: index, view: page.view, hasNoScrollView: page.scrollView == nil,
-        firstRowView: page.firstRowView, firstRow: page.firstRow, scroller: id, rows: scene.pages[index].rows))
+        firstRowView: page.firstRowView, firstRow: page.firstRow, scroller: id,
+        rows: scene.pages[index].rows))
   }
 
   /// What a scroll view around header and pages is: the one that carries both, where pages have

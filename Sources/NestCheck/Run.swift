@@ -151,12 +151,18 @@ final class Run {
   /// The longest time that is waited for rest after a step, in milliseconds.
   private static let restLimit = 20_000.0
 
+  /// What a display link moves may stand still for as long as a pixel takes at the stop speed of a
+  /// coast, 10 points a second.
+  private var stillFramesOfALink: Int {
+    Int((100 / (Double(source.script.scene.device.scale) * interval)).rounded(.up)) + 2
+  }
+
   /// Plays until nothing moves and nothing is under way, or for twenty seconds.
   private func settle(_ record: FrameRecorder?) {
     samples.removeAll(keepingCapacity: true)
     let last = time + Self.restLimit
     var still = 0
-    while time < last && still < 2 {
+    while time < last && still < (stage.hasLinks ? stillFramesOfALink : 2) {
       next(record)
       still = stage.isIdle && !motion.moves && surroundings.isQuiet ? still + 1 : 0
     }

@@ -129,7 +129,7 @@ extension SmoothInsetPage {
   }
 
   /// Sends pages that nobody holds to the floor or to the ceiling.
-  private func settle() {
+  func settle() {
     guard isRaised, !isSettling, !pages.isAway, let list = pages.current, !list.isDragging,
       !list.isDecelerating
     else { return }

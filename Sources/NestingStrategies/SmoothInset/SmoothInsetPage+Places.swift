@@ -94,6 +94,8 @@ extension SmoothInsetPage: HeadedPagesOwner {
     takePlace(of: list)
     arrange()
     onScroll?(list.place)
+    // Raised pages that somebody else brought to the floor are down.
+    if isRaised && !isTouched { settle() }
   }
 
   /// Works out how far the header is collapsed, or how far the pages are up.
