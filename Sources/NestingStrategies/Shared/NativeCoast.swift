@@ -12,10 +12,11 @@ struct NativeCoast {
   var position: CGFloat
   var velocity: CGFloat
 
+  /// A coast slower than this is over.
+  static let stopSpeed: CGFloat = 0.01
   private static let rate: CGFloat = 0.998
   private static let logRate: CGFloat = -0.0020020026706730793
   private static let bounceRate: CGFloat = -0.01005
-  private static let stopSpeed: CGFloat = 0.01
   private static let endDistance: CGFloat = 0.5
 
   /// One frame; false when the coast is over.

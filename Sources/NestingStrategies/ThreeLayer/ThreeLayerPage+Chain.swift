@@ -32,7 +32,9 @@ extension ThreeLayerPage {
   /// The inner pan counts where both began in this frame, whichever of them is heard first.
   func beginDrag(_ scrollView: UIScrollView) {
     let list = scrollView as? PageList ?? touchedList ?? quickList(scrollView)
-    stopHeaderCoast(for: list)
+    // A touch that begins to drag and leaves in one frame is told by one pan and then by the other.
+    if drag == nil && dragEnded == CACurrentMediaTime() && !isHeldElsewhere(list) { return }
+    stopOwnCoast(for: list)
     if let drag {
       // A finger on a list joins a drag that began on the header; all else follows one pan.
       if let list, chained != nil, list !== chained { takeAway(list) }
@@ -42,8 +44,6 @@ extension ThreeLayerPage {
         pan: drag.pan, start: unbanded(place), translation: drag.pan.translation(in: nil).y)
       return
     }
-    // A touch that begins to drag and leaves in one frame is told by one pan and then by the other.
-    if dragEnded == CACurrentMediaTime() && !isHeldElsewhere(list) { return }
     if list == nil { currentList?.stop() }
     chain(with: list)
     let inner = list?.panGestureRecognizer

@@ -6,22 +6,17 @@ import Scenes
   import HeadlessUIKit
 #endif
 
-/// Both scroll views coast; the stretch of the path says whose step counts.
+/// Native coasts; the stretch of the path says whose step counts.
 extension ThreeLayerPage {
-  /// A fling on the header that runs on into the list, driven by a display link.
-  struct HeaderCoast {
-    let list: PageList
-    /// The frame whose step is taken already.
-    let began: CFTimeInterval
-    let link: CADisplayLink
-    let action: GestureAction
-    var coast: NativeCoast
-  }
-
   /// A scroll view has moved without a drag of the chain.
   func coastMoved(_ scrollView: UIScrollView) {
     guard !isWriting, scrollView === outer || scrollView === chained else { return }
     guard scrollView.isDecelerating else { return hold(scrollView) }
+    if let ownCoast, ownCoast.list === chained {
+      // Its pan was heard last, after the coast of the other one had been passed on.
+      stop(scrollView)
+      return write()
+    }
     if let chained, scrollView === chained, path.listBase > chained.length {
       // Both were beyond their ends, at either side: this one goes back by itself.
       path.listBase = max(chained.length, chained.contentOffset.y)
@@ -34,7 +29,7 @@ extension ThreeLayerPage {
     guard travel != 0 else { return }
     let mover = path.mover(at: place, towardsEnd: travel > 0)
     guard scrollView === owner(of: mover) else {
-      if mover == .end && chained == nil { runOnIntoList(from: place) }
+      if passOn(from: place, at: place, towardsEnd: travel > 0) { return write() }
       write()
       if !isNeeded(scrollView, towardsEnd: travel > 0) { stop(scrollView) }
       return
@@ -42,8 +37,12 @@ extension ThreeLayerPage {
     coastFrame = now
     coastOwner = scrollView
     let from = place
+    let limit = path.limit(from: from, towardsEnd: travel > 0)
     advance(by: travel, mover)
-    follow(travel, from: from)
+    let isBeyond = travel > 0 ? from + travel > limit : from + travel < limit
+    if !isBeyond || !passOn(from: from, at: limit, towardsEnd: travel > 0) {
+      follow(travel, from: from)
+    }
     write()
   }
 
@@ -71,7 +70,7 @@ extension ThreeLayerPage {
     }
   }
 
-  private func stop(_ scrollView: UIScrollView) {
+  func stop(_ scrollView: UIScrollView) {
     scrollView.setContentOffset(scrollView.contentOffset, animated: false)
   }
 
@@ -87,7 +86,7 @@ extension ThreeLayerPage {
 
   private var startIsOuters: Bool { scene.policies[.bounceTop] == "outer" }
 
-  private func owner(of mover: ThreeLayerPath.Mover) -> UIScrollView? {
+  func owner(of mover: ThreeLayerPath.Mover) -> UIScrollView? {
     switch mover {
     case .outer: outer
     case .list: chained
@@ -96,14 +95,19 @@ extension ThreeLayerPage {
     }
   }
 
-  /// Keeps the velocity of a fling on the header, as its steps show it.
+  /// Keeps the velocity of the coast, as its steps show it.
   private func follow(_ travel: CGFloat, from before: CGFloat) {
-    if before < 0 {
-      headerVelocity = NativeCoast.damped(headerVelocity, frameDuration)
-    } else {
-      let shown = travel / NativeCoast.travel(1, frameDuration)
-      headerVelocity = NativeCoast.decayed(min(shown, headerVelocity), frameDuration)
+    if before < 0 || before > path.end {
+      coastVelocity = NativeCoast.damped(coastVelocity, frameDuration)
+      return
     }
+    let shown = travel / NativeCoast.travel(1, frameDuration)
+    if shown * coastVelocity <= 0 {
+      coastVelocity = 0
+    } else if abs(shown) < abs(coastVelocity) {
+      coastVelocity = shown
+    }
+    coastVelocity = NativeCoast.decayed(coastVelocity, frameDuration)
   }
 
   /// Moves the place; only the owner of an end goes beyond it.
@@ -111,13 +115,8 @@ extension ThreeLayerPage {
     let from = place
     place += travel
     if place < 0 && from >= 0 && owner(of: mover) !== owner(of: .start) { place = 0 }
-    if place > path.end && from <= path.end {
-      if chained == nil {
-        place = path.end
-        if mover == .outer { runOnIntoList(from: from) }
-      } else if mover != .list {
-        place = path.end
-      }
+    if place > path.end && from <= path.end && (chained == nil || mover != .list) {
+      place = path.end
     }
   }
 
@@ -125,62 +124,6 @@ extension ThreeLayerPage {
   private func keepBelowStart(_ list: PageList) {
     guard startIsOuters, list.contentOffset.y < 0, !list.isDragging else { return }
     list.setContentOffset(.zero, animated: false)
-  }
-
-  // MARK: A fling on the header
-
-  /// The header has collapsed under a fling: its list takes up what is left of the frame and the
-  /// velocity, or the fling ends.
-  private func runOnIntoList(from before: CGFloat) {
-    outer.setContentOffset(CGPoint(x: 0, y: headerLength), animated: false)
-    guard scene.policies[.flingOnHeader] == "chain", headerVelocity > 0, let list = currentList,
-      !list.isDecelerating, headerCoast == nil
-    else { return }
-    let used = (path.end - before) / NativeCoast.travel(headerVelocity, frameDuration)
-    let time = min(max(used, 0), 1) * frameDuration
-    var coast = NativeCoast(
-      position: list.contentOffset.y, velocity: NativeCoast.decayed(headerVelocity, time))
-    guard coast.step(frameDuration - time, low: 0, high: list.length, bounces: list.bounces)
-    else { return }
-    let action = GestureAction { [unowned self] in stepHeaderCoast() }
-    let link = action.displayLink()
-    link.add(to: .main, forMode: .common)
-    headerCoast = HeaderCoast(
-      list: list, began: CACurrentMediaTime(), link: link, action: action, coast: coast)
-    chain(with: list)
-    place = path.place(ofList: coast.position)
-  }
-
-  private func stepHeaderCoast() {
-    // A release begins the coast before the links of its frame are called.
-    guard var running = headerCoast, CACurrentMediaTime() != running.began else { return }
-    let list = running.list
-    let goesOn = running.coast.step(
-      frameDuration, low: 0, high: list.length, bounces: list.bounces)
-    headerCoast = running
-    if chained === list {
-      place = path.place(ofList: running.coast.position)
-      write()
-    } else {
-      // A finger moves the header meanwhile.
-      isWriting = true
-      list.contentOffset.y = running.coast.position
-      isWriting = false
-    }
-    if !goesOn { endHeaderCoast() }
-  }
-
-  private func endHeaderCoast() {
-    headerCoast?.link.invalidate()
-    headerCoast = nil
-  }
-
-  /// A finger stops the coast; what is in its rubber band goes back all the same, unless the finger
-  /// drags the list itself.
-  func stopHeaderCoast(for dragged: PageList?) {
-    guard let running = headerCoast else { return }
-    let isInRange = running.coast.position >= 0 && running.coast.position <= running.list.length
-    if isInRange || dragged === running.list { endHeaderCoast() }
   }
 
   // MARK: Fingers
@@ -195,10 +138,10 @@ extension ThreeLayerPage {
   func fingerTouched(_ touch: UITouch, isFirst: Bool) {
     let list = lists.first { $0?.bounds.contains(touch.location(in: $0)) ?? false } ?? nil
     if isFirst { listUnderFinger = list }
-    stopHeaderCoast(for: list)
+    stopOwnCoast(for: list)
   }
 
-  private var frameDuration: CGFloat { 1000 / CGFloat(UIScreen.main.maximumFramesPerSecond) }
+  var frameDuration: CGFloat { 1000 / CGFloat(UIScreen.main.maximumFramesPerSecond) }
 }
 
 extension ThreeLayerPage: UIScrollViewDelegate {
@@ -220,7 +163,7 @@ extension ThreeLayerPage: UIScrollViewDelegate {
     targetContentOffset: UnsafeMutablePointer<CGPoint>
   ) {
     guard scrollView !== pages else { return }
-    headerVelocity = scrollView === outer && chained == nil ? velocity.y : 0
+    if let drag, drag.pan === scrollView.panGestureRecognizer { coastVelocity = velocity.y }
     endDrag(scrollView)
   }
 

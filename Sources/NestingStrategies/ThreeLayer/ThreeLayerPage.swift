@@ -19,7 +19,8 @@ import Scenes
 ///
 /// After the lift both scroll views coast with the same velocity. The stretch of the path on which
 /// the place lies says whose coast counts; the other one is held. A frame counts one step only, so
-/// that a hand-over moves at most a frame's travel.
+/// that a hand-over moves at most a frame's travel. Where only one of them coasts (a finger on the
+/// header, or a slanted one that began one pan alone), a display link goes on from the hand-over.
 ///
 /// **Where it comes from.** The article on nested scroll views and the caterpillar indicator. Its
 /// published form lets both views scroll and puts one of them back in `scrollViewDidScroll`, told
@@ -46,7 +47,7 @@ public final class ThreeLayerPage: NSObject, NestedContainer {
     OptionDeclaration(
       "cover", ["none", "half-speed"], "A picture behind the header follows a pull at half speed.")
   ]
-  /// A fling on the header is driven by a display link.
+  /// A coast that one scroll view cannot hand to the other is driven by a display link.
   public static let integratesCoasts = true
   /// The disturbances that it can host.
   public static let hosts: [Disturbance.Kind] = [.selection, .reload, .growth, .carousel]
@@ -76,9 +77,9 @@ public final class ThreeLayerPage: NSObject, NestedContainer {
   /// The frame of the last coast step that counted, and whose it was.
   var coastFrame: CFTimeInterval = -1
   unowned(unsafe) var coastOwner: UIScrollView?
-  var headerCoast: HeaderCoast?
-  /// The velocity of a fling on the header, in points per millisecond.
-  var headerVelocity: CGFloat = 0
+  var ownCoast: OwnCoast?
+  /// The velocity of the coast towards the end of the path, in points per millisecond.
+  var coastVelocity: CGFloat = 0
   private var observers: [GestureAction] = []
 
   /// A drag of the chain.
