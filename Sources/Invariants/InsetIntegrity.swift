@@ -89,7 +89,7 @@ public struct InsetIntegrity: Invariant {
   }
 
   private mutating func remember(_ scroller: ScrollerRecord) {
-    guard scroller.id >= 0 else { return }
+    guard scroller.id >= 0, scroller.id < ScrollerRecord.mostWatched else { return }
     while memories.count <= scroller.id { memories.append(Memory()) }
     memories[scroller.id] = Memory(
       top: scroller.insetTop, bottom: scroller.insetBottom, content: scroller.contentHeight,

@@ -25,7 +25,7 @@ public struct NoHeaderJump: Invariant {
     scope: "frames in which an edge moved, or had to stand still while something else moved")
   /// What a trace has to tell for it.
   public static func needs(in scene: SceneFacts) -> TraceData {
-    .scrolling(in: scene)
+    .scrolling(in: scene).union(.edges(in: scene))
   }
 
   /// Whether there has been something that it is about.

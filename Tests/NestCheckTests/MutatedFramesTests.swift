@@ -24,11 +24,12 @@ import Traces
     }
   }
 
-  @Test func fiftyRunsHoldAndTheirChangedFramesAreRefused() throws {
+  @Test func runsHoldAndTheirChangedFramesAreRefused() throws {
     var changed = 0
     var refused = 0
+    var escaped: [String] = []
     var byChange: [String: (changed: Int, refused: Int)] = [:]
-    for seed in UInt64(1)...50 {
+    for seed in UInt64(1)...120 {
       let trace = try record(seed)
       #expect(violated(trace).isEmpty, "seed \(seed)")
       for change in Change.allCases {
@@ -36,6 +37,7 @@ import Traces
         let isRefused = violated(mutant).contains(change.invariant)
         changed += 1
         refused += isRefused ? 1 : 0
+        if !isRefused { escaped.append("\(change) of seed \(seed)") }
         byChange[change.rawValue, default: (0, 0)].changed += 1
         byChange[change.rawValue, default: (0, 0)].refused += isRefused ? 1 : 0
       }
@@ -43,7 +45,7 @@ import Traces
     #expect(byChange.count == Change.allCases.count, "each change occurs: \(byChange)")
     #expect(Double(refused) >= 0.95 * Double(changed), "\(refused) of \(changed): \(byChange)")
     for (name, count) in byChange {
-      #expect(Double(count.refused) >= 0.8 * Double(count.changed), "\(name): \(count)")
+      #expect(Double(count.refused) >= 0.8 * Double(count.changed), "\(name): \(count), \(escaped)")
     }
   }
 
@@ -102,12 +104,20 @@ struct Mutation {
     }
   }
 
-  /// One finger drags up or down, and has done so in the frame before.
+  /// One finger drags the page on the screen up or down, and has done so in the frame before.
   private func isDrag(_ frame: Frame, _ before: Frame) -> Bool {
-    guard frame.touches.count == 1, frame.touches[0].phase == .moved else { return false }
+    guard frame.touches.count == 1, frame.touches[0].phase == .moved,
+      isOfCurrentPage(frame.touches[0].scroller, frame)
+    else { return false }
     return travel(frame, before) != 0
       && before.scrollers.contains { $0.role != .pager && $0.flags.contains(.dragging) }
       && frame.scrollers.contains { $0.role != .pager && $0.flags.contains(.dragging) }
+  }
+
+  /// Whether the finger is on the list of the page that covers most of the screen, or on no list.
+  private func isOfCurrentPage(_ scroller: Int, _ frame: Frame) -> Bool {
+    guard let touched = frame.scrollers.first(where: { $0.id == scroller }) else { return true }
+    return touched.page < 0 || touched.page == current(frame)?.index
   }
 
   private func travel(_ frame: Frame, _ before: Frame) -> Double {

