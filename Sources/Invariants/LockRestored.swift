@@ -58,7 +58,9 @@ public struct LockRestored: Invariant {
   }
 
   private mutating func baseline(of scroller: ScrollerRecord) -> Int {
-    guard scroller.id >= 0, scroller.id < ScrollerRecord.mostWatched else { return scroller.flags.intersection(Self.locks).rawValue }
+    guard scroller.id >= 0, scroller.id < ScrollerRecord.mostWatched else {
+      return scroller.flags.intersection(Self.locks).rawValue
+    }
     while baselines.count <= scroller.id { baselines.append(-1) }
     if baselines[scroller.id] < 0 {
       baselines[scroller.id] = scroller.flags.intersection(Self.locks).rawValue

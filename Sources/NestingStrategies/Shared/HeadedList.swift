@@ -90,7 +90,9 @@ final class HeadedList: GatedScrollView {
   }
 
   /// Brings the list, which nobody sees, to where a header stands: rows are hidden by a collapsed
-  /// header alone. That the header has collapsed is told from an offset, which is on whole pixels.
+  /// header alone.
+  ///
+  /// That the header has collapsed is told from an offset, which is on whole pixels.
   func follow(collapsed: CGFloat, of collapse: CGFloat) {
     place = min(collapsed.toPixel < collapse ? collapsed : max(place, collapse), end)
   }
