@@ -27,6 +27,8 @@ public struct ScrollToTopUnique: Invariant {
     .scrolling(in: scene).union(.edges(in: scene)).union(.events)
   }
 
+  /// Whether the status bar has been tapped.
+  public private(set) var canApply = false
   /// Where the content stood when the status bar was tapped, while that is open.
   private var from = Double.nan
 
@@ -44,6 +46,7 @@ public struct ScrollToTopUnique: Invariant {
       frame.touches.isEmpty, account.was.place.exists
     {
       from = account.was.place.content
+      canApply = true
     } else if !frame.events.isEmpty || !frame.touches.isEmpty
       || account.now.page != account.was.page
     {

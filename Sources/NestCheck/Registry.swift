@@ -24,6 +24,7 @@ public enum Registry {
     DumbUnpaged.self, DumbRestless.self, DumbTrampoline.self, DumbUncoupled.self, DumbGap.self,
     DumbShort.self, DumbRewinds.self, DumbCovered.self, DumbBusy.self, DumbShimmers.self,
     DumbLocks.self, DumbCreeps.self, DumbPicture.self, DumbCarries.self,
+    DumbNudges.self, DumbForgets.self,
     DumbDeaf.self, DumbSticks.self, DumbDrifts.self, DumbHeaderTurns.self, DumbSlips.self,
     DumbForsakes.self, DumbQuick.self, DumbTakesAlong.self, DumbHaunts.self, DumbMute.self,
     DumbTapsThrough.self, DumbTwice.self, DumbDetour.self, DumbContrary.self,
