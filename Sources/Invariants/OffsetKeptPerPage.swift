@@ -36,14 +36,15 @@ public struct OffsetKeptPerPage: Invariant {
   }
 
   /// Whether there are pages to go to and fro between.
-  public let canApply: Bool
+  public private(set) var canApply = false
+  private let hasSeveral: Bool
   private let isNested: Bool
   private let resets: Bool
   private var memories: ContiguousArray<Memory>
 
   /// A claim that has seen no frame.
   public init(_ header: TraceHeader) {
-    canApply = header.scene.pages.count > 1
+    hasSeveral = header.scene.pages.count > 1
     isNested = header.scene.chain == .nested
     resets = header.scene.policies.otherPages == .reset
     memories = ContiguousArray(repeating: Memory(), count: header.scene.pages.count)
@@ -53,6 +54,7 @@ public struct OffsetKeptPerPage: Invariant {
   public mutating func judge(
     _ frame: borrowing Frame, _ previous: borrowing Frame, _ account: borrowing Account
   ) -> Ruling {
+    if !canApply { canApply = hasSeveral && account.hasPages(frame) }
     guard canApply, account.now.pageSlot >= 0 else { return .silent }
     if hasReload(frame) { forget() }
     let (was, now) = (account.was, account.now)

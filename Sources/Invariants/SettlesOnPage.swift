@@ -32,15 +32,11 @@ public struct SettlesOnPage: Invariant {
   /// A claim that has seen no frame.
   public init(_ header: TraceHeader) { pages = header.scene.pages.count }
 
-  /// Looks for what it is about.
-  public mutating func begin(with frame: borrowing Frame) {
-    canApply = pages > 1 && frame.pages.count > 0
-  }
-
   /// Judges a frame.
   public mutating func judge(
     _ frame: borrowing Frame, _ previous: borrowing Frame, _ account: borrowing Account
   ) -> Ruling {
+    if !canApply { canApply = pages > 1 && account.hasPages(frame) }
     if account.now.progress != account.was.progress { hasMoved = true }
     guard account.isAtRest, hasMoved, account.now.pageSlot >= 0 else { return .silent }
     hasMoved = false
