@@ -24,6 +24,8 @@ public struct EdgePopDoesNotScroll: Invariant {
     .scrolling(in: scene).union(.events)
   }
 
+  /// Whether such a pan has begun.
+  public private(set) var canApply = false
   private var isActive = false
 
   /// A claim that has seen no frame.
@@ -40,6 +42,7 @@ public struct EdgePopDoesNotScroll: Invariant {
         isActive = false
       }
     }
+    if isActive { canApply = true }
     guard wasActive, isActive, account.fingers == 1 else { return .silent }
     let pixel = account.scene.stepTolerance
     let sideways = account.pageStep

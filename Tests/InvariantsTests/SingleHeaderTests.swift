@@ -19,7 +19,7 @@ import Traces
   @Test func aFingerOnTheBarMeetsTheBar() {
     let verdict = Self.touch(at: 222, on: .bar)
     #expect(verdict.violation == nil)
-    #expect(verdict.applied == 2)
+    #expect(verdict.applied == 1)
   }
 
   @Test func aCoveredBarIsSeen() {
@@ -28,9 +28,7 @@ import Traces
         == "a finger that comes down 22 pt inside the tab bar does not meet it")
   }
 
-  @Test func rowsAboveAHeaderAreSeen() {
-    #expect(
-      Self.touch(at: 100, on: .page).violation?.message
-        == "a finger that comes down 100 pt inside the header meets a page")
+  @Test func aHeaderMayLetAFingerPass() {
+    #expect(Self.touch(at: 100, on: .page).violation == nil)
   }
 }
