@@ -41,6 +41,7 @@ public struct OffsetKeptPerPage: Invariant {
   private let isNested: Bool
   private let resets: Bool
   private var memories: ContiguousArray<Memory>
+  private var lastEdge = 0.0
 
   /// A claim that has seen no frame.
   public init(_ header: TraceHeader) {
@@ -59,6 +60,8 @@ public struct OffsetKeptPerPage: Invariant {
     if hasReload(frame) { forget() }
     let (was, now) = (account.was, account.now)
     let edge = account.edgeAboveRows(frame)
+    if !isNested && edge != lastEdge { forgetThoseBelow(edge, account.scene.stepTolerance) }
+    lastEdge = edge
     let isBetween = now.progress != was.progress
     guard isBetween else {
       // Whatever moves it now, it is what is to be kept.
@@ -92,6 +95,13 @@ public struct OffsetKeptPerPage: Invariant {
     if page < memories.count { memories[page].depth = .nan }
   }
 
+  /// Of one scroll view the header's place is a matter of its offset: pages that nobody sees follow.
+  private mutating func forgetThoseBelow(_ edge: Double, _ slack: Double) {
+    for i in memories.indices where abs(memories[i].edge - edge) > slack {
+      memories[i].depth = .nan
+    }
+  }
+
   private mutating func forget() {
     for i in memories.indices { memories[i].depth = .nan }
   }
@@ -116,8 +126,6 @@ public struct OffsetKeptPerPage: Invariant {
     }
     let kept = memories[page].depth
     let slack = account.scene.stepTolerance
-    // Of one scroll view the header's place is a matter of its offset.
-    if !isNested && abs(edge - memories[page].edge) > slack { return nil }
     if resets && abs(depth) <= slack { return Breach("", allowed: depth...depth, actual: depth) }
     return Breach(
       "page {page} comes in with {actual} of its rows scrolled away, not {allowed} as before",
