@@ -56,6 +56,7 @@ public struct CoupledState: Invariant {
   public mutating func judge(
     _ frame: borrowing Frame, _ previous: borrowing Frame, _ account: borrowing Account
   ) -> Ruling {
+    if !canApply { begin(with: frame) }
     guard canApply else { return .silent }
     if account.fingers > 1 { hadTwoFingers = true }
     if account.isAtRest { hadTwoFingers = false }

@@ -60,7 +60,7 @@ public struct IndicatorConsistent: Invariant {
       barWasTouched = barWasTouched || frame.touches[i].phase == .moved
     }
     stillFrames = account.now.tabsLeft == account.was.tabsLeft ? stillFrames + 1 : 0
-    guard account.isAtRest, stillFrames >= 2, !hasMotion(frame) else { return .silent }
+    guard account.isAtRest, stillFrames >= 2, frame.events.isEmpty else { return .silent }
     let page = account.now.page
     let wasTouched = barWasTouched
     guard page >= 0, page != restedOn, page < segments.count else { return .silent }
@@ -70,8 +70,6 @@ public struct IndicatorConsistent: Invariant {
     if isFirst || wasTouched { return .silent }
     return compare(indicator, bar, page, account)
   }
-
-  private func hasMotion(_ frame: borrowing Frame) -> Bool { !frame.events.isEmpty }
 
   private func compare(
     _ indicator: IndicatorRecord, _ bar: Rect, _ page: Int, _ account: borrowing Account

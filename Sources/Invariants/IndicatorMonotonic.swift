@@ -80,7 +80,7 @@ public struct IndicatorMonotonic: Invariant {
     if let breach = state(indicator, width, progress, account) { return .broken(breach) }
     if let before = previous.indicator, frame.segments.isEmpty,
       let breach = step(
-        indicator, before, earlier, progress, account, jumps: frame.events.count > 0)
+        indicator, before, earlier, progress, account, jumps: frame.asksForPage)
     {
       return .broken(breach)
     }

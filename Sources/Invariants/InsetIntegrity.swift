@@ -49,7 +49,7 @@ public struct InsetIntegrity: Invariant {
   public mutating func judge(
     _ frame: borrowing Frame, _ previous: borrowing Frame, _ account: borrowing Account
   ) -> Ruling {
-    if !frame.events.isEmpty { forgetUnlessPaging(frame) }
+    if frame.hasRowsMoved { memories.removeAll(keepingCapacity: true) }
     // Pages that are brought up over the header have insets of their own.
     if account.isRaised != isRaised {
       isRaised = account.isRaised
@@ -94,12 +94,5 @@ public struct InsetIntegrity: Invariant {
     memories[scroller.id] = Memory(
       top: scroller.insetTop, bottom: scroller.insetBottom, content: scroller.contentHeight,
       bounds: scroller.boundsHeight)
-  }
-
-  private mutating func forgetUnlessPaging(_ frame: borrowing Frame) {
-    for i in 0..<frame.events.count where !frame.events[i].kind.namesPage {
-      memories.removeAll(keepingCapacity: true)
-      return
-    }
   }
 }

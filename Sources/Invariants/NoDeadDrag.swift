@@ -55,7 +55,7 @@ public struct NoDeadDrag: Invariant {
   ) -> Ruling {
     touch.take(frame, account)
     // A header that is put elsewhere under the finger may lose it, by that assumption.
-    let isLost = losesTouches && touch.region != .page
+    let isLost = losesTouches && (touch.region == .header || touch.region == .bar)
     guard account.isPanSure, !isLost else {
       wasDragging = false
       wasPaging = false

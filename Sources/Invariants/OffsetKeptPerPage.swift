@@ -57,7 +57,7 @@ public struct OffsetKeptPerPage: Invariant {
   ) -> Ruling {
     if !canApply { canApply = hasSeveral && account.hasPages(frame) }
     guard canApply, account.now.pageSlot >= 0 else { return .silent }
-    if hasReload(frame) { forget() }
+    if frame.hasRowsMoved { forget() }
     let (was, now) = (account.was, account.now)
     let edge = account.edgeAboveRows(frame)
     if !isNested && edge != lastEdge { forgetThoseBelow(edge, account.scene.stepTolerance) }
@@ -76,10 +76,9 @@ public struct OffsetKeptPerPage: Invariant {
     }
     var ruling = Ruling.silent
     for i in 0..<frame.pages.count where abs(frame.pages[i].shown.x) < account.scene.width {
-      guard let breach = compare(i, frame, previous, edge, account) else { continue }
-      if breach.actual.isNaN { continue }
-      ruling = breach.excess > account.scene.stepTolerance ? .broken(breach) : ruling
-      if ruling == .silent { ruling = .held }
+      let other = compare(i, frame, previous, edge, account)
+      if case .broken = other { return other }
+      if other == .held { ruling = .held }
     }
     return ruling
   }
@@ -106,29 +105,25 @@ public struct OffsetKeptPerPage: Invariant {
     for i in memories.indices { memories[i].depth = .nan }
   }
 
-  private func hasReload(_ frame: borrowing Frame) -> Bool {
-    for i in 0..<frame.events.count where !frame.events[i].kind.namesPage { return true }
-    return false
-  }
-
-  /// What is to be said of a page on the screen, or nil where it has not been current or moves.
+  /// What is to be said of a page on the screen; nothing where it has not been current or moves.
   private mutating func compare(
     _ slot: Int, _ frame: borrowing Frame, _ previous: borrowing Frame, _ edge: Double,
     _ account: borrowing Account
-  ) -> Breach? {
+  ) -> Ruling {
     let page = frame.pages[slot].index
-    guard page < memories.count, !memories[page].depth.isNaN else { return nil }
-    let depth = edge - frame.pages[slot].firstRow.y
+    guard page < memories.count, !memories[page].depth.isNaN else { return .silent }
     if account.isMoving(slot, frame, previous) {
       // Where it ends is not seen while the page is away.
       memories[page].depth = .nan
-      return nil
+      return .silent
     }
+    let depth = edge - frame.pages[slot].firstRow.y
     let kept = memories[page].depth
     let slack = account.scene.stepTolerance
-    if resets && abs(depth) <= slack { return Breach("", allowed: depth...depth, actual: depth) }
-    return Breach(
-      "page {page} comes in with {actual} of its rows scrolled away, not {allowed} as before",
-      allowed: kept...kept, actual: depth, page: page)
+    if abs(depth - kept) <= slack || resets && abs(depth) <= slack { return .held }
+    return .broken(
+      Breach(
+        "page {page} comes in with {actual} of its rows scrolled away, not {allowed} as before",
+        allowed: kept...kept, actual: depth, page: page))
   }
 }

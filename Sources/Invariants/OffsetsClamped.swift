@@ -3,8 +3,7 @@ import Traces
 /// Scrollers rest within their ranges, and in motion only the owner of an end is beyond it.
 ///
 /// **Claim.** At rest outer scroller, list and pager lie in their ranges, which come from scene and
-/// policies, not from insets that a container may write, and a sheet at one of its detents. On the
-/// screen the first row is not below the bottom of header or bar, and the last row not above the
+/// policies, not from insets that a container may write. On the screen the first row is not below the bottom of header or bar, and the last row not above the
 /// viewport's bottom and the scene's own inset, unless the content is shorter. In motion only the
 /// owner declared for an end is beyond it: in a drag by at most the rubber band of the finger's
 /// excess, afterwards by at most the excess at release and 33.4 pt for each 1000 pt/s of its

@@ -70,6 +70,7 @@ public struct OneBounce: Invariant {
     _ frame: borrowing Frame, _ previous: borrowing Frame, _ account: borrowing Account
   ) -> Ruling {
     let place = account.now.place
+    if !canApply { begin(with: frame) }
     guard place.exists, frame.events.isEmpty else { return .silent }
     if account.fingers > 1 { hadTwoFingers = true }
     if account.isAtRest { hadTwoFingers = false }
@@ -80,11 +81,10 @@ public struct OneBounce: Invariant {
     let listOut = Self.excess(place.list, scene.listRange(of: now), slack)
     let isFree = account.fingers == 0 && page == now && animationsAreOver(account)
     page = now
-    let turned =
-      outer.take(outerOut, isFree: isFree, pixel: scene.stepTolerance)
-      || list.take(listOut, isFree: isFree, pixel: scene.stepTolerance)
+    let outerTurned = outer.take(outerOut, isFree: isFree, pixel: scene.stepTolerance)
+    let listTurned = list.take(listOut, isFree: isFree, pixel: scene.stepTolerance)
     guard outerOut != 0 || listOut != 0 else { return .silent }
-    if turned {
+    if outerTurned || listTurned {
       let out = abs(outerOut) > abs(listOut) ? outerOut : listOut
       return .broken(
         Breach(

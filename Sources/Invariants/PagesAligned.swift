@@ -41,6 +41,7 @@ public struct PagesAligned: Invariant {
   public mutating func judge(
     _ frame: borrowing Frame, _ previous: borrowing Frame, _ account: borrowing Account
   ) -> Ruling {
+    if !canApply { begin(with: frame) }
     guard canApply, account.now.place.exists else { return .silent }
     let (was, now) = (account.was, account.now)
     guard now.progress != was.progress || now.place != was.place else { return .silent }

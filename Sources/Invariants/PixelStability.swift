@@ -52,6 +52,7 @@ public struct PixelStability: Invariant {
   public mutating func judge(
     _ frame: borrowing Frame, _ previous: borrowing Frame, _ account: borrowing Account
   ) -> Ruling {
+    if !canApply { begin(with: frame) }
     guard canApply, frame.events.isEmpty,
       account.now.place != account.was.place || account.now.progress != account.was.progress
     else { return .silent }

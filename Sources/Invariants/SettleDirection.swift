@@ -66,7 +66,7 @@ public struct SettleDirection: Invariant {
       panelStep = account.now.panelTop - account.was.panelTop
     }
     // A page that was asked for is where the pages go, whatever a finger does on the way.
-    if !frame.events.isEmpty { isCalled = true }
+    if frame.asksForPage { isCalled = true }
     if account.isAtRest && account.wasAtRest { isCalled = false }
     if touch.hasLeft && !touch.hasBegun && !isCalled { release(previous, account) }
     guard panelSide != 0 || pageSide != 0 else { return .silent }

@@ -38,6 +38,7 @@ public struct SingleHeader: Invariant {
   public mutating func judge(
     _ frame: borrowing Frame, _ previous: borrowing Frame, _ account: borrowing Account
   ) -> Ruling {
+    if !canApply { begin(with: frame) }
     guard canApply, !frame.touches.isEmpty else { return .silent }
     var ruling = Ruling.silent
     for i in 0..<frame.touches.count where frame.touches[i].phase == .began {

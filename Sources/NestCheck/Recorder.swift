@@ -11,11 +11,11 @@ import Traces
 /// A frame is written over the one before the last, as it was left.
 @MainActor
 final class Recorder {
-  private let stage: Stage
+  let stage: Stage
   private let container: any NestedContainer
   private var scene: Scene
   private var scrollers: ContiguousArray<Scroller> = []
-  private var pages: ContiguousArray<Page> = []
+  private(set) var pages: ContiguousArray<Page> = []
   private var traceNumbers: ContiguousArray<Int> = []
   private var knownScrollers = 0
   private var seenVersion = -1
@@ -23,14 +23,14 @@ final class Recorder {
   private var pass = 0
   /// The passes of all recorders: the views remember the number only.
   private static var passes = 0
-  private var fingers: ContiguousArray<Finger> = []
+  var fingers: ContiguousArray<Finger> = []
   private var segments: ContiguousArray<Segment> = []
   private var indicator: Indicator?
   private var headerHost = -1
-  private let header: UIView?
-  private let bar: UIView?
-  private let panel: UIView?
-  private let tabs: [UIView]
+  let header: UIView?
+  let bar: UIView?
+  let panel: UIView?
+  let tabs: [UIView]
 
   private struct Scroller {
     let view: UIScrollView
@@ -38,7 +38,7 @@ final class Recorder {
     var depth: Int
   }
 
-  private struct Page {
+  struct Page {
     let index: Int
     let view: UIView
     let hasNoScrollView: Bool
@@ -52,16 +52,6 @@ final class Recorder {
     let layer: CAShapeLayer
     let host: UIView
     let line: CGRect
-  }
-
-  /// Where a finger came down.
-  private struct Finger {
-    let number: Int
-    let scroller: Int
-    let region: TouchSample.Region
-    let tab: Int
-    let start: Point
-    let stoppedCoast: Bool
   }
 
   init(stage: Stage, container: any NestedContainer, scene: Scene) {
@@ -212,7 +202,7 @@ final class Recorder {
     innermostScroller(from: view.superview)
   }
 
-  private func innermostScroller(from view: UIView?) -> Int {
+  func innermostScroller(from view: UIView?) -> Int {
     var here = view
     while let each = here {
       let id = traceNumber(each.stageNumber)
@@ -495,59 +485,5 @@ final class Recorder {
 
   private func rect(_ numbers: [4 of Double]) -> Rect {
     Rect(x: numbers[0], y: numbers[1], width: numbers[2], height: numbers[3])
-  }
-
-  // MARK: Touches
-
-  private func recordTouches(
-    _ samples: ContiguousArray<StageTouchSample>, _ frame: inout Frame
-  ) {
-    var count = 0
-    for sample in samples {
-      if sample.phase == .began { noteFinger(sample) }
-      guard let place = fingers.firstIndex(where: { $0.number == sample.finger }),
-        let phase = TouchSample.Phase(rawValue: sample.phase.rawValue)
-      else { continue }
-      let finger = fingers[place]
-      frame.touches.put(
-        TouchSample(
-          finger: finger.number, phase: phase, time: sample.time,
-          position: Point(x: sample.x, y: sample.y), scroller: finger.scroller,
-          region: finger.region),
-        at: count)
-      count += 1
-      if phase == .ended { noteTap(finger, sample, &frame) }
-      if phase == .ended || phase == .cancelled { fingers.remove(at: place) }
-    }
-    frame.touches.cut(to: count)
-  }
-
-  private func noteFinger(_ sample: StageTouchSample) {
-    guard let hit = stage.hits.first(where: { $0.finger == sample.finger }) else { return }
-    let tab = tabs.firstIndex { hit.view?.isDescendant(of: $0) ?? false } ?? -1
-    fingers.append(
-      Finger(
-        number: sample.finger, scroller: innermostScroller(from: hit.view),
-        region: region(of: hit.view), tab: tab, start: Point(x: sample.x, y: sample.y),
-        stoppedCoast: hit.stoppedCoast))
-  }
-
-  private func region(of view: UIView?) -> TouchSample.Region {
-    guard let view else { return .elsewhere }
-    if let header, view.isDescendant(of: header) { return .header }
-    if let bar, view.isDescendant(of: bar) { return .bar }
-    for page in pages where view.isDescendant(of: page.view) { return .page }
-    if let panel, view.isDescendant(of: panel) { return .panel }
-    return .elsewhere
-  }
-
-  /// A finger that was lifted where it came down on a tab asks for its page.
-  private func noteTap(_ finger: Finger, _ sample: StageTouchSample, _ frame: inout Frame) {
-    guard finger.tab >= 0, !finger.stoppedCoast else { return }
-    let dx = sample.x - finger.start.x
-    let dy = sample.y - finger.start.y
-    if dx * dx + dy * dy <= 100 {
-      frame.events.append(EventRecord(kind: .tabTap, value: Double(finger.tab)))
-    }
   }
 }

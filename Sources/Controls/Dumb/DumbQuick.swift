@@ -3,50 +3,30 @@ import Scenes
 
 /// The header comes first in both directions, within one drag: back where it began, the list is
 /// not.
-public final class DumbQuick: NestedContainer {
+public final class DumbQuick: OwnPanPage {
   /// The name by which `--strategy` calls it.
-  public static let name = "dumb-quick"
+  public override class var name: String { "dumb-quick" }
   /// One sentence that says how it works.
-  public static let summary = "A drag that turns round brings the header before the list."
-  /// What it is there for.
-  public static let kind = ContainerKind.dumb
+  public override class var summary: String {
+    "A drag that turns round brings the header before the list."
+  }
   /// The policies and the values that it supports.
-  public static let policies: [PolicyDeclaration] = [
-    PolicyDeclaration(.bounceTop, ["none"]), PolicyDeclaration(.bounceBottom, ["none"]),
-    PolicyDeclaration(.shortPage, ["natural"]),
-  ]
-
-  private let outer: UIScrollView
-  private let list: PlainList
-  private let header: UIView
-  private let pan = UIPanGestureRecognizer()
-  private var last: CGFloat = 0
-
-  /// Makes the container for a scene.
-  public init(scene: Scene) {
-    let frame = CGRect(x: 0, y: 0, width: scene.device.width, height: scene.device.height)
-    let height = CGFloat(scene.header.height)
-    let pinned = min(height, CGFloat(scene.header.pinned))
-    header = UIView(frame: CGRect(x: 0, y: 0, width: frame.width, height: height))
-    list = PlainList(
-      frame: CGRect(x: 0, y: height, width: frame.width, height: frame.height - pinned),
-      page: scene.pages[0], bottomInset: scene.bottomInset)
-    outer = UIScrollView(frame: frame)
-    outer.addSubview(list)
-    outer.addSubview(header)
-    outer.contentSize = CGSize(width: frame.width, height: list.frame.maxY)
-    outer.panGestureRecognizer.isEnabled = false
-    list.panGestureRecognizer.isEnabled = false
-    outer.addGestureRecognizer(pan)
-    pan.addTarget(self, action: DumbQuick.panned as (DumbQuick) -> () -> Void)
+  public override class var policies: [PolicyDeclaration] {
+    [
+      PolicyDeclaration(.bounceTop, ["none"]), PolicyDeclaration(.bounceBottom, ["none"]),
+      PolicyDeclaration(.shortPage, ["natural"]),
+    ]
   }
 
-  private func panned() {
-    let now = pan.translation(in: nil).y
-    if pan.state == .began { last = 0 }
-    var rest = last - now
-    last = now
-    rest -= move(outer, by: rest)
+  /// The views are made.
+  override func didMake() {
+    outer.panGestureRecognizer.isEnabled = false
+    list.panGestureRecognizer.isEnabled = false
+  }
+
+  /// The finger has gone so far towards the end of the content.
+  override func panned(by way: CGFloat) {
+    let rest = way - move(outer, by: way)
     _ = move(list, by: rest)
   }
 
@@ -57,11 +37,4 @@ public final class DumbQuick: NestedContainer {
     view.contentOffset.y = min(max(0, before + way), max(0, bottom))
     return view.contentOffset.y - before
   }
-
-  /// The view to put into the window.
-  public var rootView: UIView { outer }
-  /// The header.
-  public var headerView: UIView? { header }
-  /// The page at an index, or nil while it is not loaded.
-  public func page(at index: Int) -> ContainerPage? { index == 0 ? list.asPage : nil }
 }
